@@ -209,15 +209,15 @@ export default definePage({
 	},
 	fr: {
 		title: "Une question de sciences pour le grand oral",
-		lead: "Un oral se réussit bien avant le jour J : le jour où l’on choisit sa question. Quatre soirées de travail, pour passer de « j’aime l’espace » à une question à laquelle tu sais répondre sans texte.",
+		lead: "Un oral se joue bien avant le jour J : au moment où l’on choisit sa question. En quatre soirées de travail, tu passes de « j’aime l’espace » à une question à laquelle tu sais répondre sans texte.",
 		sections: [
 			{
 				id: "size",
-				heading: "Une question a une taille",
+				heading: "Trouver la bonne taille",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Tu as un handicap ou un trouble ? Demande un aménagement de l’épreuve dès l’automne. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Les règles changent : commence par lire le texte officiel de l’année. Si tu as un handicap ou un trouble, demande dès l’automne un aménagement de l’épreuve. Le travail est partout le même. Une question de la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -225,17 +225,17 @@ export default definePage({
 							{
 								term: "Elle a une réponse",
 								description:
-									"« La science est-⁠elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-⁠il bleu au coucher du soleil ? » en a une, et le programme de l’année t’en rapproche.",
+									"« La science est-⁠elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-⁠il bleu au coucher du soleil ? » en a une, et le programme de l’année t’aide à la trouver.",
 							},
 							{
-								term: "Elle a un pivot",
+								term: "Elle repose sur une idée clé",
 								description:
-									"Une loi ou un calcul du programme fait tenir toute la réponse. Si on l’enlève, il ne reste rien. S’il y en a quatre, tu as quatre questions.",
+									"Cette idée est une loi ou un calcul du programme, et toute la réponse en dépend. Si on l’enlève, il ne reste rien. S’il y en a quatre, tu as quatre questions.",
 							},
 							{
 								term: "Elle est un peu à toi",
 								description:
-									"Ce dont elle parle, tu l’as vu, essayé, réparé ou vécu. Le jury entendra la même réponse plusieurs fois dans la journée. Il se souviendra de la personne qui est allée voir.",
+									"Elle parle d’une chose que tu as vue, essayée, réparée ou vécue. Le jury entendra la même réponse plusieurs fois dans la journée. Il se souviendra de la personne qui est allée voir.",
 							},
 						],
 					},
@@ -247,30 +247,30 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Ne cherche pas une bonne question. Cherches-⁠en vingt mauvaises en quarante minutes : la bonne se cache au milieu. Quatre endroits où creuser :",
+						text: "Ne cherche pas une bonne question. Cherches-⁠en vingt mauvaises en quarante minutes : la bonne se cache au milieu. Voici quatre pistes :",
 					},
 					{
 						kind: "list",
 						items: [
 							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, le bleu qui jaunit sur ton genou.",
-							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure. Comment cela marche-⁠t-⁠il ? (Ne parle pas de la santé de tes proches devant un jury.)",
-							"Une phrase de cours que tu n’as pas crue. Recopie-⁠la mot pour mot.",
-							"Un chiffre entendu aux informations. D’où sort-⁠il, et qui a compté ?",
+							"Ta famille et ton voisinage : ce qu’on y répare, cultive ou mesure, et comment. (Ne parle pas de la santé de tes proches devant un jury.)",
+							"Une phrase que tu as entendue en cours, sans y croire. Recopie-⁠la mot pour mot.",
+							"Un chiffre entendu aux informations. D’où vient-⁠il, et qui a compté ?",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Donne ensuite à chacune des vingt questions un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de première ou de terminale, dans tes spécialités, en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
+						text: "Note ensuite chacune des vingt questions : un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de tes spécialités en parle, en première ou en terminale, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
 					},
 				],
 			},
 			{
 				id: "narrow",
-				heading: "Soirée 2 : la rendre plus petite",
+				heading: "Soirée 2 : rendre la question plus petite",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une première question est presque toujours trop grande. Resserre-⁠la par des questions : de quoi s’agit-⁠il au juste, où, quand, mesuré comment ? Voici deux exemples inventés, de la première idée à la dernière.",
+						text: "La première question est presque toujours trop grande. Pour la resserrer, demande-⁠toi de quoi il s’agit au juste, où, quand, et comment on le mesure. Voici deux exemples inventés.",
 					},
 					{
 						kind: "definitions",
@@ -278,18 +278,18 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"Il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
+									"Pour répondre, il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Que veut-⁠on savoir ? Combien de personnes il faut protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » L’idée clé est une multiplication : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, on trouve 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
 							},
 							{
 								term: "« Peut-⁠on faire confiance à l’intelligence artificielle ? »",
 								description:
-									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-⁠il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, mieux que 95, sans jamais le trouver.",
+									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Que veut-⁠on savoir ? S’il trouve l’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-⁠il quand même ne servir à rien ? » L’idée clé tient dans un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois sur 100, plus souvent que le premier, et ne trouve jamais l’animal.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Essaie la version finale sur quelqu’un chez toi. Si la réponse est une opinion, la question est encore trop grande. Si c’est « je ne sais pas, pourquoi ? », tu la tiens.",
+						text: "Pose la version finale à quelqu’un chez toi. Si l’on te répond par une opinion, la question est encore trop grande. Si l’on te répond « je ne sais pas, pourquoi ? », tu la tiens.",
 					},
 				],
 			},
@@ -301,51 +301,52 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Une source qui explique : ton manuel, une encyclopédie, un musée ou un organisme de recherche qui écrit pour tout le monde.",
-							"Une source qui a mesuré : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
-							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Il a le droit de rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi j’y crois » vaut mieux qu’une courbe parfaite tirée d’un livre.",
+							"Une source qui donne des mesures : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
+							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Tu as le droit de le rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite tirée d’un livre.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Note les adresses et les dates tout de suite. Et si tu as travaillé avec l’aide d’une IA, vérifie chacun de ses chiffres dans l’une des deux sources : elle peut se tromper avec un aplomb parfait.",
+						text: "Note tout de suite l’adresse et la date de tes sources. Et si tu as travaillé avec une IA, vérifie chacun de ses chiffres dans l’une des deux sources : une IA peut se tromper avec beaucoup d’aplomb.",
 					},
 				],
 			},
 			{
 				id: "plan",
-				heading: "Soirée 4 : un chemin en cinq étapes",
+				heading: "Soirée 4 : un exposé en cinq étapes",
 				blocks: [
 					{
 						kind: "definitions",
 						items: [
 							{
 								term: "1. La scène",
-								description: "Là où tu as rencontré la question. Deux phrases, avec un lieu et un jour.",
+								description:
+									"Raconte où tu as rencontré la question, en deux phrases, avec un lieu et un jour.",
 							},
 							{
 								term: "2. La mauvaise réponse",
 								description:
-									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle ; à toi de dire, en une phrase, l’erreur qu’elle cache.",
+									"Dis celle que presque tout le monde donnerait, puis, en une phrase, l’erreur qu’elle cache. Cela réveille la salle et montre que tu as compris.",
 							},
 							{
-								term: "3. Le pivot",
+								term: "3. L’idée clé",
 								description:
-									"L’idée du programme, lentement, avec un exemple chiffré que tu sais refaire sans papier.",
+									"Explique lentement l’idée du programme, avec un exemple chiffré que tu sais refaire sans papier.",
 							},
 							{
 								term: "4. La réponse",
-								description: "Une phrase. Dis-⁠la, arrête-⁠toi, respire.",
+								description: "En une seule phrase. Dis-⁠la, arrête-⁠toi, respire.",
 							},
 							{
 								term: "5. La limite",
 								description:
-									"Là où ta réponse cesse d’être vraie, et ce que tu mesurerais ensuite. C’est ici que commence l’échange : laisse une ouverture vers un sujet dont tu aimes parler.",
+									"Dis dans quel cas ta réponse n’est plus vraie, et ce que tu mesurerais ensuite. L’échange avec le jury commence ici : finis par un sujet dont tu aimes parler.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Écris dix mots-clés, pas un texte : ils servent à t’entraîner. Ce papier reste chez toi, mais tes notes des 20 minutes de préparation peuvent t’aider. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
+						text: "Pour t’entraîner, écris dix mots-clés, pas un texte. Ce papier reste chez toi ; à l’oral, tu n’auras que les notes de tes 20 minutes de préparation. Dis ton exposé à voix haute trois fois, trois jours différents : d’abord sans public, puis devant quelqu’un qui n’y connaît rien, enfin debout, avec un chronomètre.",
 					},
 				],
 			},
@@ -356,11 +357,11 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"« Pourquoi ce choix ? » Le jury veut entendre une personne curieuse, pas un CV. Reviens à la scène, et à ce qu’elle a changé dans tes envies d’études.",
-							"« Et si… ? » On change un nombre. Dis d’abord dans quel sens la réponse bouge, puis de combien si tu peux.",
-							"« C’est certain ? » Sépare ce que tu sais, ce que tu as lu et ce que tu supposes : ce sont trois choses différentes.",
-							"« Et dans un autre chapitre ? » Le jury peut t’interroger sur tout le programme de tes spécialités, en première comme en terminale. Relis tes fiches, et sache définir chaque mot de ton exposé.",
-							"Une question à laquelle tu ne sais pas répondre : « Je ne sais pas. Je commencerais par… » est une bonne réponse. Inventer est la seule mauvaise.",
+							"« Pourquoi ce choix ? » Le jury veut entendre une personne curieuse, pas un CV. Raconte de nouveau la scène, et dis ce qu’elle a changé dans tes envies d’études.",
+							"« Et si… ? » Le jury change un nombre. Dis d’abord dans quel sens le résultat change, puis de combien, si tu peux.",
+							"« C’est certain ? » Distingue ce que tu sais, ce que tu as lu et ce que tu supposes.",
+							"« Et dans un autre chapitre ? » Le jury peut t’interroger sur tout le programme de tes spécialités, en première comme en terminale. Relis tes fiches, et entraîne-⁠toi à définir chaque mot de ton exposé.",
+							"« Je ne sais pas. Je commencerais par… » est une bonne réponse. La seule mauvaise, c’est d’inventer.",
 						],
 					},
 				],
@@ -375,12 +376,12 @@ export default definePage({
 							"Ce que demande le texte officiel de l’année (durée, nombre de questions, notes permises) : …",
 							"Mes trois meilleures mauvaises questions : …",
 							"La version finale de mes deux questions, et qui les signe : …",
-							"Pour chacune, le pivot et son chapitre : …",
-							"La source qui explique, la source qui a mesuré : …",
+							"Pour chacune, l’idée clé et son chapitre : …",
+							"La source qui explique, et celle qui donne des mesures : …",
 							"Mon essai, ce que j’attendais et ce que j’ai trouvé : …",
-							"La mauvaise réponse que donne presque tout le monde : …",
+							"La mauvaise réponse que presque tout le monde donnerait : …",
 							"Ma réponse en une phrase : …",
-							"Là où elle cesse d’être vraie : …",
+							"Le cas où elle n’est plus vraie : …",
 							"La question que j’espère, et celle que je redoute : …",
 						],
 					},
@@ -392,7 +393,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde qui travaille là-dessus toute l’année. Si la semaine de ces personnes te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, on peut encore changer de question ; au printemps, presque plus. Puis cherche qui travaille sur ce sujet toute l’année. Si la semaine de ces personnes te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

@@ -217,7 +217,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Un petit projet de recherche en une année scolaire",
-		lead: "La recherche, la vraie, tient en deux heures par semaine si la question est assez petite. Dix mois, d’un doute en septembre à une affiche en juin, en solo ou en équipe.",
+		lead: "On peut faire de la vraie recherche en deux heures par semaine, si la question est assez petite. En solo ou en équipe, dix mois suffisent pour aller d’un doute en septembre à une affiche en juin.",
 		sections: [
 			{
 				id: "promise",
@@ -225,25 +225,25 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Ni à la blouse blanche, ni au prix de l’instrument. C’est de la recherche si personne ne pouvait te donner la réponse, si tu as écrit d’avance comment la trouver, et si quelqu’un d’autre peut tout refaire avec tes notes. Une question sur ta mare, ton lycée ou ta rue remplit presque toujours la première condition : personne n’a regardé.",
+						text: "Ni à la blouse blanche, ni au prix des instruments. C’est de la recherche si personne ne pouvait te donner la réponse, si tu as écrit à l’avance comment la chercher, et si quelqu’un d’autre peut tout refaire avec tes notes. Une question sur la mare d’à côté, ton lycée ou ta rue remplit presque toujours la première condition : personne n’a encore regardé.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
-								term: "Trop grand",
+								term: "Trop grande",
 								description:
 									"« L’air de notre ville est-⁠il pollué ? » Il faudrait un réseau de stations de mesure et dix ans.",
 							},
 							{
-								term: "Déjà connu",
+								term: "Déjà résolue",
 								description:
 									"« Les plantes ont-⁠elles besoin de lumière ? » Tu ne ferais que vérifier un cours.",
 							},
 							{
-								term: "La bonne taille",
+								term: "De la bonne taille",
 								description:
-									"« Y a-⁠t-⁠il moins de lichen sur les arbres de la rue où passe le bus que sur ceux de la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique. Compte à part les lichens jaunes : l’azote des voitures les favorise.",
+									"« Y a-⁠t-⁠il moins de lichen sur les arbres de la rue où passe le bus que sur ceux de la rue de derrière ? » Il te faut deux rues, quarante arbres de la même espèce et à peu près de même grosseur, et un film plastique quadrillé, à poser toujours du même côté du tronc. Compte à part les lichens jaunes : les gaz azotés que rejettent les voitures les favorisent.",
 							},
 						],
 					},
@@ -251,7 +251,7 @@ export default definePage({
 			},
 			{
 				id: "calendar",
-				heading: "Dix mois sur une page",
+				heading: "Dix mois en une page",
 				blocks: [
 					{
 						kind: "definitions",
@@ -259,37 +259,37 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas du lycée, préviens tes parents, et ne la rencontre que dans un lieu public.",
+									"Note tout ce qui t’étonne. Choisis une chose à étudier près de chez toi ou à ton bureau, avec du matériel emprunté. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve un adulte qui accepte de t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas de ton établissement, préviens tes parents, et ne la rencontre que dans un lieu public.",
 							},
 							{
 								term: "Novembre : lire",
 								description:
-									"Trois textes, pas plus : un qui explique le sujet, un qui donne des mesures proches des tiennes, un qui défend l’idée contraire. Cinq lignes sur chacun, avec l’adresse et la date.",
+									"Lis trois textes : un qui explique le sujet, un qui donne des mesures du même genre, un qui défend l’idée contraire. Écris cinq lignes sur chacun, avec son adresse et sa date.",
 							},
 							{
 								term: "Décembre : essayer",
 								description:
-									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater : c’est fait pour. Écris alors la méthode que tu suivras vraiment.",
+									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater, et c’est le but. Écris ensuite la méthode que tu suivras vraiment.",
 							},
 							{
 								term: "Janvier : s’engager",
 								description:
-									"Une page datée, remise à la personne qui te suit : la question, ce que tu mesureras, combien de fois, le graphique que tu traceras, et le résultat qui te ferait dire « j’avais tort ». Ensuite, tout changement se note, avec sa date et sa raison.",
+									"Remets une page datée à la personne qui suit ton projet : ta question, ce que tu mesureras, combien de fois, le graphique que tu traceras, et le résultat qui te ferait dire « j’avais tort ». Ensuite, note tout changement, avec la date et la raison.",
 							},
 							{
 								term: "De février à avril : mesurer",
 								description:
-									"La même chose, de la même façon, deux heures par semaine. Reporte les chiffres dans un tableau le jour même, et fais-⁠en une copie ailleurs.",
+									"Mesure la même chose, de la même façon, deux heures par semaine. Reporte les chiffres dans un tableau le jour même, et gardes-⁠en une copie ailleurs.",
 							},
 							{
 								term: "Mai : regarder",
 								description:
-									"D’abord le graphique promis. Les autres seulement ensuite : appelle-⁠les « idées pour plus tard ».",
+									"Trace d’abord le graphique promis. Ne fais les autres qu’ensuite, et appelle-⁠les « idées pour plus tard ».",
 							},
 							{
 								term: "Juin : montrer",
 								description:
-									"Une affiche, huit minutes d’exposé, et le tableau de mesures pour qui le demande. Remercie toutes les personnes qui t’ont donné un coup de main.",
+									"Prépare une affiche, un exposé de huit minutes et, pour qui le demande, ton tableau de mesures. Remercie les gens qui t’ont donné un coup de main.",
 							},
 						],
 					},
@@ -297,19 +297,19 @@ export default definePage({
 			},
 			{
 				id: "howmany",
-				heading: "Combien de fois ?",
+				heading: "Combien de fois mesurer ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, rapide à la main ; dans un compte rendu, utilise ce que dit ton cours, l’écart type s divisé par la racine carrée de n : ici 7,4 / √5 = 3,3). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, prends trois fois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours. Attention : deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
+						text: "Voici un exemple inventé. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, facile à calculer à la main ; dans un compte rendu, suis plutôt ton cours : l’écart type s divisé par la racine carrée de n, ici 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle changerait deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Si l’écart que tu espères est plus petit, change de question maintenant.",
-							"Si tu ne peux mesurer que dix fois, cherche un très gros écart : entre le jour et la nuit, entre la terre nue et la haie.",
-							"Tire au sort l’ordre des mesures : sinon, tu mesures une rue le matin et l’autre le soir, avec la fatigue.",
-							"Si possible, fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir d’où vient chacun.",
+							"Si tu t’attends à un écart plus petit que cette limite, change de question maintenant.",
+							"Si tu ne peux mesurer que dix fois, cherche un très gros écart : entre jour et nuit, entre terre nue et haie.",
+							"Tire au sort l’ordre des mesures : sinon, tu mesureras une rue le matin et l’autre le soir, avec la fatigue en plus.",
+							"Fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir leur origine.",
 						],
 					},
 				],
@@ -321,11 +321,11 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, pas même ceux de ses mains.",
-							"Ni feu, ni branchement sur une prise électrique, ni acide, ni soude, ni mélange de produits ménagers, sauf ce que ta ou ton prof te fait faire en classe.",
-							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route ou de l’eau.",
-							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur les opinions politiques, ni sur les origines, ni sur la famille, ni sur les amours, et l’on peut cesser d’y répondre quand on veut.",
-							"Les photos montrent des feuilles et des instruments, jamais des visages.",
+							"Ne fais souffrir aucun être vivant : observe les animaux sans les attraper, et ne cultive pas de microbes à la maison, pas même ceux de tes mains.",
+							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, sauf ce que ta ou ton prof te fait faire en classe.",
+							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Au bord d’une route ou de l’eau, travaille toujours avec quelqu’un.",
+							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme. Elle ne pose aucune question sur la santé, la religion, les opinions politiques, les origines, la famille ou les amours, et l’on peut s’arrêter de répondre quand on veut.",
+							"Les photos : montre des feuilles et des instruments, jamais de visages.",
 						],
 					},
 				],
@@ -340,22 +340,22 @@ export default definePage({
 							{
 								term: "« Il ne se passe rien »",
 								description:
-									"Zéro est un résultat. Va au bout de ton plan, et dis à partir de quelle taille tu aurais vu un effet.",
+									"Ne rien trouver est un résultat. Va au bout de ton plan, et dis à partir de quelle taille tu aurais vu un écart.",
 							},
 							{
 								term: "« Un chiffre ne colle pas »",
 								description:
-									"Garde-⁠le, signale-⁠le, cherche sa cause dans tes notes de ce jour-là. Trace le graphique avec et sans lui, et montre les deux.",
+									"Garde-⁠le, signale-⁠le, et cherche une explication dans tes notes de ce jour-là. Trace le graphique avec ce chiffre, puis sans, et montre les deux.",
 							},
 							{
 								term: "« Quelqu’un l’a déjà fait »",
 								description:
-									"Très bien : refais-⁠le chez toi et compare. Une bonne part de la science a été trop peu vérifiée.",
+									"Très bien : refais l’expérience près de chez toi, et compare. En science, bien des résultats n’ont pas été assez vérifiés.",
 							},
 							{
 								term: "« Je n’ai plus le temps »",
 								description:
-									"Fais plus petit, pas moins bien : une saison plutôt que deux. Change le plan, avec la date et la raison.",
+									"Fais plus petit, pas moins bien : une saison plutôt que deux. Change ton plan, et note la date et la raison.",
 							},
 						],
 					},
@@ -372,13 +372,13 @@ export default definePage({
 							"Nous avons mesuré… , … fois, de… à… , avec…",
 							"Nous avions écrit d’avance que nous aurions tort si…",
 							"Nous avons trouvé… (avec tous les points sur le graphique, et la moyenne).",
-							"On pourrait aussi l’expliquer par…",
+							"On pourrait aussi expliquer ce résultat par…",
 							"Avec une année de plus, nous aurions…",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Si tu ne peux pas écrire l’une des six, le projet n’est pas fini, même avec une belle affiche. Si tu peux les écrire toutes, il est fini, même avec une affiche laide.",
+						text: "S’il te manque une de ces six phrases, ton projet n’est pas fini, même avec une belle affiche. Si tu peux les écrire toutes, il est fini, même avec une affiche laide.",
 					},
 				],
 			},
@@ -389,14 +389,14 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Le doute que je garde : …",
+							"Le doute que j’ai choisi : …",
 							"Pourquoi personne n’avait déjà la réponse : …",
 							"Ce que je mesure, avec quoi, combien de fois : …",
-							"De combien la moyenne bougerait avec d’autres mesures, d’après mon essai : …",
+							"De combien la moyenne changerait, d’après mon essai : …",
 							"Le plus petit écart que je pourrais voir : …",
 							"Ce qui me ferait dire « j’avais tort » : …",
 							"Qui doit donner son accord (lieu, personnes, établissement) : …",
-							"La personne qui me suit, et notre jour du mois : …",
+							"La personne qui suit mon projet, et notre jour du mois : …",
 							"Où se trouve la copie de mon tableau : …",
 							"La date de l’affiche : …",
 						],
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te font rencontrer une chercheuse ou un chercheur, et te donnent une échéance et un public ; cherche-⁠les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à tout organiser toi-⁠même. Des associations et des concours scolaires te font rencontrer une ou un scientifique, et te donnent une date limite et un public : cherche-⁠les dès septembre, et vérifie leurs dates. Quand tout sera fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
 					},
 					{
 						kind: "links",

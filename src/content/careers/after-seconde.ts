@@ -31,12 +31,12 @@ interface WaySource {
 /** Places kept in a BUT for technological baccalauréats, with the courses that suit a series. */
 const keptInBut = (en: string, french: string): Localized<string> => ({
 	en: `${en}. Each BUT keeps a share of its places for technological baccalauréats (national aim: half): your file is compared above all with those of other pupils of the technological way.`,
-	fr: `${french}. Chaque BUT réserve une part de ses places aux bacs technologiques (objectif national : la moitié) : ton dossier sera surtout comparé à ceux d’autres élèves de la voie technologique.`,
+	fr: `${french}. Chaque BUT réserve une part de ses places aux bacs technologiques ; l’objectif national est d’en réserver la moitié. Ton dossier est donc surtout comparé à ceux d’autres élèves de la voie technologique.`,
 });
 
 const possibleLicence: Localized<string> = {
 	en: "Open to all baccalauréats; theory weighs more there than in your lycée. A first year in two (“oui si”) can help.",
-	fr: "Les licences sont ouvertes à tous les bacs ; la théorie y pèse plus qu’au lycée. Une première année en deux ans (« oui si ») peut aider.",
+	fr: "Les licences sont ouvertes à tous les bacs, mais la théorie y pèse plus que dans ton lycée. Une première année étalée sur deux ans (« oui si ») peut t’aider.",
 };
 
 const ways: readonly WaySource[] = [
@@ -49,7 +49,7 @@ const ways: readonly WaySource[] = [
 		},
 		text: {
 			en: "You choose three subjects for première and keep two in terminale. It suits you if you like learning from theory and do not want to decide yet.",
-			fr: "Tu choisis trois spécialités en première et tu en gardes deux en terminale. Cette voie te convient si tu aimes partir de la théorie et si tu ne veux pas encore trancher.",
+			fr: "Tu choisis trois spécialités en première et tu en gardes deux en terminale. Cette voie te convient si tu aimes apprendre à partir de la théorie et si tu ne veux pas encore te décider.",
 		},
 		waysOn: [
 			[
@@ -57,7 +57,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Licences, open to all baccalauréats. From the second year of a licence of biology on, there is a competition for veterinary schools.",
-					fr: "Les licences, ouvertes à tous les bacs. À partir de la deuxième année d’une licence de biologie, un concours donne accès aux écoles vétérinaires.",
+					fr: "Les licences sont ouvertes à tous les bacs. À partir de la deuxième année d’une licence de biologie, tu peux passer un concours pour entrer dans une école vétérinaire.",
 				},
 			],
 			[
@@ -65,7 +65,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is to replace them: in the year of your bac, Parcoursup’s catalogue will say what exists.",
-					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année consacrée surtout à la santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
+					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, cette première année est un PASS (surtout de la santé) ou une L.AS (une autre licence, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
 				},
 			],
 			[
@@ -73,7 +73,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "Deux ans, puis des concours pour entrer dans les grandes écoles. Les classes : MPSI, PCSI ou MP2I (des maths et, dans l’ordre, surtout de la physique, de la chimie ou de l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
+					fr: "La prépa dure deux ans ; tu passes ensuite des concours pour entrer dans les grandes écoles. En MPSI, en PCSI et en MP2I, tu fais des maths avec surtout, selon la classe, de la physique, de la chimie ou de l’informatique. La PTSI est tournée vers la technologie, la BCPST vers la biologie (et les écoles vétérinaires).",
 				},
 			],
 			[
@@ -81,7 +81,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Engineering schools in five years and veterinary schools in six, straight after the bac.",
-					fr: "Les écoles d’ingénieurs en cinq ans et les écoles vétérinaires en six, juste après le bac.",
+					fr: "Juste après le bac, tu peux entrer dans une école d’ingénieurs en cinq ans ou dans une école vétérinaire en six ans.",
 				},
 			],
 			[
@@ -89,7 +89,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Three years, with a lot of practice. Your subjects and marks are looked at.",
-					fr: "Trois ans, avec beaucoup de pratique. L’entrée se fait sur dossier : spécialités et notes comptent.",
+					fr: "Le BUT dure trois ans, avec beaucoup de pratique. On y entre sur dossier : tes spécialités et tes notes comptent.",
 				},
 			],
 			[
@@ -97,7 +97,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years to learn a trade. Entry is by your school record.",
-					fr: "Deux ans pour apprendre un métier précis. L’entrée se fait sur dossier.",
+					fr: "En deux ans, tu apprends un métier précis. On y entre sur dossier.",
 				},
 			],
 			[
@@ -105,7 +105,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Nursing and radiography after the bac; physiotherapy for the best results of a first year at university (health, biology or sport).",
-					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie si tes résultats sont parmi les meilleurs après une première année à l’université (santé, biologie ou sport : STAPS).",
+					fr: "Après le bac, tu peux entrer en soins infirmiers ou en imagerie médicale. Pour devenir kiné, il faut d’abord une première année à l’université (santé, biologie ou sport : STAPS), et des résultats parmi les meilleurs.",
 				},
 			],
 		],
@@ -117,7 +117,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STL: the laboratory", fr: "STL : le laboratoire" },
 		text: {
 			en: "Sciences and technologies of the laboratory: measuring, analysing, growing. A large part of the week is at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory (SPCL); many lycées offer only one of them.",
-			fr: "Sciences et technologies de laboratoire : mesurer, analyser, cultiver. Une grande part de la semaine se passe à la paillasse. En entrant en première, tu choisis entre deux spécialités : les biotechnologies, ou les sciences physiques et chimiques en laboratoire (SPCL) ; beaucoup de lycées n’en proposent qu’une.",
+			fr: "En sciences et technologies de laboratoire, tu apprends à mesurer, à analyser, à cultiver des cellules ou des microbes. Tu passes une grande partie de la semaine à la paillasse, la table du laboratoire. En entrant en première, tu choisis entre deux spécialités : les biotechnologies, ou les sciences physiques et chimiques en laboratoire (SPCL) ; beaucoup de lycées n’en proposent qu’une.",
 		},
 		waysOn: [
 			[
@@ -154,7 +154,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Laboratory and care professions, on your school record.",
-					fr: "Les formations aux métiers du laboratoire et du soin, sur dossier.",
+					fr: "Tu entres sur dossier dans les formations aux métiers du laboratoire et du soin.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -167,7 +167,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STI2D: machines, energy, networks", fr: "STI2D : machines, énergie, réseaux" },
 		text: {
 			en: "Sciences and technologies of industry and sustainable development: designing, building and testing in projects, about robots, buildings, networks, energy.",
-			fr: "Sciences et technologies de l’industrie et du développement durable : concevoir, construire et tester, par projets. Au programme : robots, bâtiments, réseaux, énergie.",
+			fr: "En sciences et technologies de l’industrie et du développement durable, tu apprends par projets à concevoir, à construire et à tester. Au programme : robots, bâtiments, réseaux, énergie.",
 		},
 		waysOn: [
 			[
@@ -199,7 +199,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After the bac, after TSI, after a BUT, or after a BTS with one more year (ATS).",
-					fr: "Après le bac, après une prépa TSI, après un BUT, ou après un BTS et une année de plus en prépa ATS.",
+					fr: "On y entre après le bac, après une prépa TSI, après un BUT, ou après un BTS et une année de plus en prépa ATS.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -212,7 +212,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "ST2S: health and care", fr: "ST2S : santé et social" },
 		text: {
 			en: "Sciences and technologies of health and social care: the human body, illness, and how a society cares for people. It leads to care above all: you can also ask for a first year in health, but very few from ST2S go on into the second year, so plan another way on.",
-			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. Tu peux aussi demander une première année de santé, mais très peu d’élèves de ST2S passent ensuite en deuxième année : prévois aussi une autre voie.",
+			fr: "En sciences et technologies de la santé et du social, tu étudies le corps humain, les maladies, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. Tu peux aussi demander une première année de santé, mais très peu d’élèves de ST2S passent ensuite en deuxième année : prévois donc une autre voie.",
 		},
 		waysOn: [
 			[
@@ -220,7 +220,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Nursing schools (IFSI): many of their students come from ST2S. For physiotherapy or midwifery you need a year at university first: the general way prepares you better.",
-					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S. Pour devenir kiné ou sage-femme, il faut d’abord une année d’université : la voie générale y prépare mieux.",
+					fr: "Dans les instituts de formation en soins infirmiers (IFSI), beaucoup d’élèves viennent de ST2S. Pour devenir kiné ou sage-femme, il faut d’abord une année d’université, et la voie générale y prépare mieux.",
 				},
 			],
 			[
@@ -249,7 +249,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STAV: living things and land", fr: "STAV : le vivant et les territoires" },
 		text: {
 			en: "Sciences and technologies of agronomy and living things: biology, ecology, farming and food, in agricultural lycées only, with weeks of work placement.",
-			fr: "Sciences et technologies de l’agronomie et du vivant : biologie, écologie, agriculture, alimentation, en lycée agricole seulement, avec des semaines de stage.",
+			fr: "En sciences et technologies de l’agronomie et du vivant, tu étudies la biologie, l’écologie, l’agriculture et l’alimentation. Cette série n’existe qu’en lycée agricole et comprend des semaines de stage.",
 		},
 		waysOn: [
 			[
@@ -257,7 +257,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "The BTSA: nature, farming, food, water.",
-					fr: "Les BTSA : nature, agriculture, alimentation, eau.",
+					fr: "Les BTSA (BTS agricoles) portent sur la nature, l’agriculture, l’alimentation ou l’eau.",
 				},
 			],
 			[
@@ -281,7 +281,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Schools of agronomy, after the bac or later; the private veterinary school at Rouen keeps a few places for STAV.",
-					fr: "Les écoles d’agronomie, après le bac ou plus tard ; l’école vétérinaire privée de Rouen garde quelques places pour les élèves de STAV.",
+					fr: "Tu peux entrer dans une école d’agronomie après le bac ou plus tard ; l’école vétérinaire privée de Rouen garde quelques places pour les élèves de STAV.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -297,10 +297,10 @@ const ways: readonly WaySource[] = [
 		},
 		text: {
 			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you can ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, and the academy (the Dasen) gives you a place, if there is one left. Ask your form teacher for the dates as early as spring.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Si tu es en seconde générale et technologique, tu peux demander une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée autorise le changement, et c’est l’académie (la directrice ou le directeur académique, Dasen) qui t’affecte, s’il reste une place. Demande les dates à ta ou ton prof principal dès le printemps.",
+			fr: "Tu prépares un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, tu peux travailler tout de suite ou continuer tes études. Si tu es en seconde générale et technologique, tu peux demander une passerelle, c’est-à-dire un changement de voie. Ton conseil de classe et celui de la classe où tu veux entrer donnent leur avis, la direction du lycée autorise le changement, puis la directrice ou le directeur académique (Dasen) t’affecte dans un lycée, s’il reste une place. Demande les dates à ta ou ton prof principal dès le printemps.",
 		},
 		waysOn: [
-			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
+			["work", "usual", { en: "Straight after the bac pro.", fr: "Tu peux travailler dès le bac pro." }],
 			[
 				"bts",
 				"usual",
@@ -314,7 +314,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After a bac pro in care: nursing assistant, or nursing schools (IFSI), on your school record.",
-					fr: "Après un bac pro dans le domaine du soin : la formation d’aide-soignante ou d’aide-soignant, ou les instituts de formation en soins infirmiers (IFSI), sur dossier.",
+					fr: "Après un bac pro dans le domaine du soin, tu peux entrer, sur dossier, en formation d’aide-soignante ou d’aide-soignant, ou dans un institut de formation en soins infirmiers (IFSI).",
 				},
 			],
 			[
@@ -322,7 +322,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Licences are open to all baccalauréats, but few pupils with a bac pro pass there: theory weighs a lot. Taking a BTS first is often safer. A first year in two (“oui si”) can help.",
-					fr: "Les licences sont ouvertes à tous les bacs, mais peu de titulaires d’un bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année en deux ans (« oui si ») peut aider.",
+					fr: "Les licences sont ouvertes à tous les bacs, mais peu de titulaires d’un bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année étalée sur deux ans (« oui si ») peut t’aider.",
 				},
 			],
 		],
@@ -340,10 +340,10 @@ interface MathsSource {
 const maths: readonly MathsSource[] = [
 	{
 		id: "kinds",
-		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
+		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on faire au lycée ?" },
 		text: {
 			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première it is nearly impossible to take it in terminale (your lycée would have to agree), and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, tu as quand même des maths, dans l’enseignement scientifique ; mais la prendre en terminale est presque impossible (c’est au lycée d’accepter), et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
+			fr: "En voie générale, tu peux suivre la spécialité maths en première, et en terminale si tu la gardes. La terminale propose aussi les maths complémentaires, surtout pour les élèves qui arrêtent la spécialité après la première, et les maths expertes, qui s’ajoutent à la spécialité. Sans la spécialité en première, tu fais quand même des maths, dans l’enseignement scientifique. Mais prendre la spécialité en terminale est alors presque impossible (il faut que ton lycée accepte), et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},
@@ -352,7 +352,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
 			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la prépa de biologie (BCPST), les maths complémentaires peuvent suffire. Pour une licence, une première année de santé, un BUT ou un BTS, aucune spécialité n’est obligatoire. Mais les formations sélectives classent les dossiers, et les licences et les premières années de santé qui ont plus de candidatures que de places le font aussi : tes spécialités et tes notes comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},
@@ -361,7 +361,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "And the exam of première?", fr: "Et l’épreuve de première ?" },
 		text: {
 			en: "Since June 2026 everyone in première, general or technological, takes a maths exam: 2 hours, no calculator, coefficient 2. There is a paper for each kind of maths, and the mark is part of your Parcoursup file.",
-			fr: "Depuis juin 2026, tous les élèves de première générale ou technologique passent une épreuve de maths : 2 heures, sans calculatrice, coefficient 2. Le sujet dépend des maths que tu suis, et la note figure dans le dossier Parcoursup.",
+			fr: "Depuis juin 2026, tous les élèves de première générale ou technologique passent une épreuve de maths : 2 heures, sans calculatrice, coefficient 2. Le sujet dépend du cours de maths que tu suis, et la note figure dans ton dossier Parcoursup.",
 		},
 		sources: ["mathsExam"],
 	},

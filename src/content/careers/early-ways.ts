@@ -9,49 +9,49 @@ const laboratory: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
 	courses: ["BTS Bioanalyses", "BTS Biotechnologie", "BUT Génie biologique"],
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
-	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
+	fr: "Dans les mêmes laboratoires travaillent des techniciennes et des techniciens qui ont fait deux ou trois ans d’études : un BTS de biotechnologie, de bioanalyses ou de biologie médicale, un BUT Génie biologique, ou une licence professionnelle après un BTS. On se forme souvent en alternance, donc avec un salaire.",
 };
 const computing: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
 	courses: ["BTS Services informatiques aux organisations", "BUT Informatique"],
 	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. Both are often open to apprentices with an employer, and many students add a master’s later.",
-	fr: "L’informatique est un domaine où l’on peut travailler dès bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. On les suit souvent en alternance, avec un employeur, et beaucoup de jeunes poursuivent plus tard en master.",
+	fr: "En informatique, on peut travailler après deux ou trois ans d’études : un BTS Services informatiques aux organisations (SIO), un BUT Informatique ou une licence professionnelle. On se forme souvent en alternance, avec un employeur, et beaucoup de jeunes continuent plus tard en master.",
 };
 const dataWork: EarlyWays = {
 	ways: ["but", "licencePro"],
 	courses: ["BUT Science des données", "BTS Services informatiques aux organisations"],
 	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a BTS in computing services (SIO) and then a licence professionnelle in data or statistics leads there too.",
-	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; un BTS Services informatiques aux organisations (SIO), puis une licence professionnelle de statistique ou de données, y mène aussi.",
+	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes. On peut aussi passer par un BTS Services informatiques aux organisations (SIO), puis par une licence professionnelle de statistique ou de gestion des données.",
 };
 const instruments: EarlyWays = {
 	ways: ["but", "licencePro"],
 	courses: ["BUT Mesures physiques", "BTS Systèmes photoniques"],
 	en: "Instruments need people to build and mend them: BUT in physical measurement, or BTS in photonics or in electronics and networks (CIEL) followed by a licence professionnelle, sometimes as an apprentice: few schools offer it, and you need an employer. Observatories and laboratories have posts for technicians with two or three years of study.",
-	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, ou BTS (systèmes photoniques, CIEL option électronique et réseaux) suivi d’une licence professionnelle, parfois en alternance : peu d’établissements la proposent, et il faut trouver un employeur. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
+	fr: "Il faut aussi des gens pour construire et réparer les instruments. On se forme avec un BUT Mesures physiques, ou avec un BTS (systèmes photoniques, CIEL option électronique et réseaux) suivi d’une licence professionnelle. L’alternance est parfois possible, mais peu d’établissements la proposent, et il faut trouver un employeur. Les observatoires et les laboratoires ont des postes à bac+2 et à bac+3.",
 };
 const nature: EarlyWays = {
 	ways: ["licencePro"],
 	courses: ["BTSA Gestion et protection de la nature"],
 	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, sometimes as an apprentice, to count species, mark paths and guide visitors. Permanent posts are few, and many start with seasonal contracts.",
-	fr: "Réserves naturelles et bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, parfois en alternance, pour compter les espèces, baliser les sentiers, accueillir le public. Les postes fixes sont peu nombreux ; on commence souvent par des contrats saisonniers.",
+	fr: "Les réserves naturelles et les bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, parfois en alternance. On y compte les espèces, on balise les sentiers, on accueille le public. Les postes fixes sont peu nombreux ; on commence souvent par des contrats saisonniers.",
 };
 const ground: EarlyWays = {
 	ways: ["licencePro"],
 	courses: ["BTS Géologie appliquée", "BTS Métiers de l’eau"],
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, sometimes as an apprentice with an employer. Field teams are first on site and often last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle (eau ou sols), parfois en alternance, avec un employeur. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
+	fr: "Ce sont des techniciennes et des techniciens qui font les forages, les prélèvements et les relevés. On prépare un BTS de géologie appliquée ou des métiers de l’eau, puis une licence professionnelle (eau ou sols), parfois en alternance, si l’on trouve un employeur. Les équipes de terrain arrivent les premières et repartent souvent les dernières.",
 };
 const food: EarlyWays = {
 	ways: ["but", "bts"],
 	courses: ["BUT Génie biologique", "BTSA Bioqualim"],
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
-	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes en qualité, en laboratoire ou en production.",
+	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes dans la qualité, au laboratoire ou à la production.",
 };
 const hospital: EarlyWays = {
 	ways: ["bts", "but"],
 	courses: ["BTS Biologie médicale", "BUT Génie biologique"],
 	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for two or three years (BTS in medical biology, BUT in biological engineering in its medical biology and biotechnology track, state diploma), by a separate route, without competing for a place in medicine. It is a regulated trade: before you choose another track of this BUT, ask if it gives the right to work there.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après deux ou trois ans d’études (BTS Biologie médicale, BUT Génie biologique parcours biologie médicale et biotechnologie, diplôme d’État) : une voie à part, sans passer par la sélection de médecine. Le métier est réglementé : avant de choisir un autre parcours de ce BUT, demande s’il donne le droit de l’exercer.",
+	fr: "Dans les mêmes services, des techniciennes et des techniciens de laboratoire préparent, analysent et contrôlent les échantillons. On se forme en deux ou trois ans (BTS Biologie médicale, BUT Génie biologique parcours biologie médicale et biotechnologie, diplôme d’État), par une voie à part, sans passer par la sélection de médecine. Le métier est réglementé : avant de choisir un autre parcours de ce BUT, demande s’il donne le droit de l’exercer.",
 };
 
 /**
@@ -63,13 +63,13 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["licencePro", "but"],
 		courses: ["BTSA Agronomie", "BUT Génie biologique"],
 		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers, and so does a BUT in biological engineering (agronomy); a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole ; un BUT Génie biologique (agronomie) y mène aussi, et l’on y vient encore après un bac pro de lycée agricole.",
+		fr: "Après un BTSA d’agronomie (deux ans) et une licence professionnelle, très souvent en alternance, on mène des essais en plein champ ou l’on conseille les agricultrices et les agriculteurs. Un BUT Génie biologique (agronomie) conduit aux mêmes postes, et l’on peut aussi partir d’un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
 		ways: ["bts", "but", "licencePro"],
 		courses: ["BTS Métiers de la chimie", "BUT Chimie", "BUT Mesures physiques"],
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, sometimes as an apprentice with an employer. Many laboratories depend on their technicians.",
-		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle en analyse chimique, parfois en alternance, avec un employeur. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
+		fr: "On peut travailler après deux ou trois ans d’études : un BTS Métiers de la chimie, un BUT Chimie ou Mesures physiques, une licence professionnelle en analyse chimique, parfois en alternance, si l’on trouve un employeur. Bien des laboratoires tournent grâce à leurs techniciennes et à leurs techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -79,7 +79,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["bts", "but", "licencePro"],
 		courses: ["BTS Électrotechnique", "BUT Génie électrique", "BUT Mesures physiques"],
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or in electronics and networks (CIEL), BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance, sometimes as an apprentice with an employer.",
-		fr: "Les appareils d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS Électrotechnique ou CIEL (option électronique et réseaux), BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, parfois en alternance, avec un employeur.",
+		fr: "À l’hôpital, des techniciennes et des techniciens biomédicaux s’occupent des appareils. On prépare un BTS Électrotechnique ou CIEL (option électronique et réseaux), par un BUT Génie électrique (GEII) ou Mesures physiques, ou par une licence professionnelle de maintenance biomédicale, parfois en alternance, si l’on trouve un employeur.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -90,7 +90,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["but", "bts"],
 		courses: ["BUT Hygiène, sécurité, environnement", "BTS Métiers de l’eau"],
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites, sometimes as an apprentice with an employer.",
-		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, parfois en alternance, avec un employeur, à des postes de mesure et de surveillance des sites.",
+		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans à des postes de mesure et de surveillance des sites. L’alternance est parfois possible, si l’on trouve un employeur.",
 	},
 	epidemiologist: dataWork,
 	"food-engineer": food,
@@ -104,13 +104,13 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["licencePro"],
 		courses: ["BTSA Aquaculture"],
 		en: "A BTSA in aquaculture or in nature protection, alone or followed by a licence professionnelle in coastal studies, sometimes taken as an apprentice, leads in two or three years to marine stations, reserves and sea farms. Farms hire more than stations and reserves do.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, seul ou suivi d’une licence professionnelle consacrée au littoral, parfois en alternance, mène en deux ou trois ans aux stations marines, aux réserves et aux élevages. Les élevages embauchent plus que les stations et les réserves.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, seul ou suivi d’une licence professionnelle consacrée au littoral, parfois en alternance, permet de travailler, après deux ou trois ans d’études, dans une station marine, une réserve ou un élevage. Les élevages embauchent plus que les stations et les réserves.",
 	},
 	"materials-scientist": {
 		ways: ["but", "bts"],
 		courses: ["BUT Science et génie des matériaux", "BTS Traitement des matériaux", "BTS Fonderie"],
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",
-		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie (Europlastics et composites), de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
+		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie (Europlastics et composites), de fonderie ou de traitement des matériaux mène directement aux bancs d’essai et aux ateliers.",
 	},
 	mathematician: null,
 	meteorologist: {
@@ -118,7 +118,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["technicianSchool"],
 		courses: [],
 		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, the EEA, Switzerland, Andorra or Monaco, with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco ; il a ses propres inscriptions, hors Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et des techniciens pour Météo-France, qui observent, mesurent et entretiennent les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’EEE, de la Suisse, d’Andorre ou de Monaco ; on s’y inscrit sans passer par Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
@@ -126,7 +126,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["licencePro"],
 		courses: ["BTS Géologie appliquée"],
 		en: "Museums employ preparators who clean and cast fossils, and guides who tell their story: trades learnt on the job, or in a licence professionnelle after a BTS such as applied geology. Posts are few.",
-		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas, ou en licence professionnelle après un BTS comme Géologie appliquée. Les postes sont rares.",
+		fr: "Les musées emploient des préparatrices et des préparateurs, qui dégagent et moulent les fossiles, et des médiatrices et des médiateurs, qui racontent leur histoire. Ces métiers s’apprennent sur le tas, ou en licence professionnelle après un BTS comme Géologie appliquée. Les postes sont rares.",
 	},
 	pathologist: hospital,
 	pharmacologist: hospital,

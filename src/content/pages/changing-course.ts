@@ -165,22 +165,22 @@ export default definePage({
 		],
 	},
 	fr: {
-		title: "Si cela ne va pas : changer de voie",
-		lead: "Une première année qui ne te convient pas est une réponse, pas un échec. Voici quand et comment on change de voie.",
+		title: "Si ça ne va pas : changer de voie",
+		lead: "Découvrir qu’une première année ne te convient pas, ce n’est pas un échec : c’est une réponse. Voici quand et comment changer de voie.",
 		folds: "last",
 		country: "france",
 		sections: [
 			{
 				id: "many",
-				heading: "Beaucoup changent",
+				heading: "Changer, c’est courant",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des candidates et des candidats qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare les personnes acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
+						text: `En ${change.year}, un tiers des jeunes entrés en première année ont refait des vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo}. Les unes avaient été admises de justesse dans une nouvelle formation, les autres refusées de peu. Voici combien, dans chaque groupe, ont obtenu un diplôme.`,
 					},
 					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
-						"Personnes acceptées de justesse",
-						"Personnes refusées de justesse",
+						"Admises de justesse dans une nouvelle formation",
+						"Refusées de peu",
 					]),
 				],
 			},
@@ -194,22 +194,22 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, va voir le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
+									"Est-⁠ce le contenu des cours, le rythme, la distance avec chez toi, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs et au service d’orientation de ton université (SCUIO), ou dans un centre d’information et d’orientation (CIO). Si tu vas mal, va au service de santé étudiante (c’est gratuit) ou, si tu étudies dans un lycée, à l’infirmerie. Si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
 							},
 							{
 								term: "Décembre et janvier : changer pour le second semestre",
 								description:
-									"D’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou, dans quelques instituts, aux soins infirmiers. Préviens le Crous du changement. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
+									"Tu peux passer d’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou, dans quelques instituts, à une formation en soins infirmiers. N’oublie pas de prévenir le Crous. La date limite pour demander à changer tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Si tu réussis tes examens du premier semestre, ce sera plus facile.",
 							},
 							{
-								term: "De janvier à début avril : des vœux sur Parcoursup",
+								term: "De janvier à début avril : refaire des vœux sur Parcoursup",
 								description:
-									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se font jusqu’en mars ; complète ensuite ton dossier et confirme chaque vœu au plus tard début avril, sinon il est supprimé.",
+									"Tu fais des vœux comme tout le monde, et ton année devient un argument : raconte ce que tu as essayé et ce que cela t’a appris. Tu peux faire des vœux jusqu’en mars. Ensuite, complète ton dossier et confirme chaque vœu au plus tard début avril : un vœu que tu ne confirmes pas est supprimé.",
 							},
 							{
 								term: "À partir de juin : les réponses",
 								description:
-									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde Parcoursup chaque jour. Tu es sur liste d’attente ? Accepte une proposition, et dis que tu gardes tes vœux en attente. Parcoursup te demande ensuite de les classer (en 2025, du 6 au 10 juin ; cherche les dates de cette année) : ceux que tu ne classes pas sont supprimés. Classe-⁠les selon tes préférences, pas selon ton rang : les formations ne voient pas ce classement. Tu n’as que des refus ? La phase complémentaire ouvre en juin.",
+									"Une université peut te répondre « oui si » : oui, à condition que tu acceptes un accompagnement, par exemple une première année étalée sur deux ans. Ce n’est pas un refus : tu as une place. Chaque proposition a une date limite de réponse, souvent le lendemain : si tu ne réponds pas, la place est perdue. Regarde donc Parcoursup tous les jours. Tu es sur liste d’attente ? Si tu as reçu une autre proposition, accepte-⁠la et demande à garder tes vœux en attente. Parcoursup te demande ensuite de classer ces vœux (en 2025, du 6 au 10 juin ; cherche les dates de cette année) : ceux que tu ne classes pas sont supprimés. Classe-⁠les dans l’ordre de tes préférences, sans penser à ton rang sur les listes : les formations ne voient pas ton classement. Tu n’as que des refus ? Tu peux faire d’autres vœux pendant la phase complémentaire, qui ouvre en juin.",
 							},
 						],
 					},
@@ -217,24 +217,24 @@ export default definePage({
 			},
 			{
 				id: "doors",
-				heading: "Ce que tu emportes",
+				heading: "Ce que tu gardes en changeant",
 				blocks: [
 					{
 						kind: "definitions",
 						items: [
 							{
 								term: "Après une prépa",
-								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec certaines universités ; les autres décident elles-⁠mêmes. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), en général entre mars et juin.`,
+								description: `Chaque année de prépa vaut jusqu’à ${credits.year} crédits européens (ECTS), soit jusqu’à ${2 * credits.year} en deux ans : grâce à ces crédits, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec certaines universités ; les autres décident au cas par cas si elles t’acceptent. On n’entre pas en deuxième ou en troisième année de licence par Parcoursup : on candidate sur le site de l’université (souvent eCandidat), en général entre mars et juin.`,
 							},
 							{
 								term: "Après une première année de santé",
 								description:
-									"Ni le PASS ni la L.AS ne se redoublent. Si tu valides l’année, tu passes en deuxième année de licence : celle de ta mineure après un PASS, la tienne après une L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire l’année dans la même licence, sans l’option santé.",
+									"On ne redouble ni un PASS ni une L.AS. Si tu valides ton année, tu passes en deuxième année de licence : dans la matière de ta mineure si tu étais en PASS, dans la même licence si tu étais en L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande par écrit à ta faculté comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu dois repasser par Parcoursup : fais des vœux dès l’hiver, sans attendre tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire ton année dans la même licence, mais sans l’option santé.",
 							},
 							{
 								term: "Après un BTS ou un BUT",
 								description:
-									"Vers une licence proche, sur dossier ; l’université dit si tu entres en première, deuxième ou troisième année. Dans l’autre sens, un BUT ou un BTS accueille des jeunes venus de licence qui veulent plus de pratique et de plus petits groupes.",
+									"Tu peux entrer, sur dossier, dans une licence proche ; c’est l’université qui dit si tu commences en première, en deuxième ou en troisième année. Dans l’autre sens, les BUT et les BTS accueillent des jeunes venus de licence qui veulent plus de pratique et des groupes plus petits.",
 							},
 						],
 					},
@@ -242,14 +242,14 @@ export default definePage({
 			},
 			{
 				id: "pause",
-				heading: "Ou une pause : la césure",
+				heading: "Ou faire une pause : la césure",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"Un ou deux semestres pour travailler, voyager, faire un service civique ou apprendre autre chose, en restant inscrit ou inscrite.",
-							"L’établissement s’engage par écrit à te garder ta place, même dans une formation sélective. C’est à toi de te réinscrire.",
-							"Tu peux demander à garder ta bourse. La césure se demande d’avance, et même dès Parcoursup, avant la première année ; elle peut être refusée.",
+							"Pendant un ou deux semestres, tu travailles, tu voyages, tu fais un service civique ou tu apprends autre chose, tout en gardant ton inscription.",
+							"Ton établissement s’engage par écrit à te garder une place, même si la formation est sélective. Mais c’est à toi de te réinscrire.",
+							"Tu peux demander à garder ta bourse. La césure se demande à l’avance (sur Parcoursup, si tu veux la faire avant ta première année) ; elle peut être refusée.",
 						],
 					},
 				],
@@ -261,10 +261,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche une formation où tu en passeras beaucoup d’autres comme celle-là.",
-							"Va écouter un cours et voir un TP de la formation que tu veux.",
-							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
-							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue de suivre les cours et de passer les examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",
+							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation qui t’en offrira souvent de semblables.",
+							"Assiste à un cours et à un TP de la formation que tu vises.",
+							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
+							"Ne quitte pas ta formation avant d’avoir une place ailleurs : ta bourse et ta chambre dépendent de ton inscription. Continue à suivre les cours et à passer les examens, sinon tu devras peut-être rembourser ta bourse. Demande aussi au Crous combien d’années de bourse il te reste.",
 						],
 					},
 					{
@@ -273,7 +273,7 @@ export default definePage({
 							{
 								label: "Trouver un CIO près de chez toi",
 								href: "/resources/near-home",
-								note: "Des conseils gratuits, les portes ouvertes, et l’aide en cas de handicap ou de maladie.",
+								note: "Conseils gratuits, portes ouvertes, aides en cas de handicap ou de maladie.",
 							},
 						],
 					},

@@ -7,7 +7,7 @@ const { pupils, pupilsIn, placementFrom, placementTo, vets, vetsIn, apprenticeFr
 /** Near home in French: advice, open days, the placement of seconde, disability and health. */
 export const nearHomeFrench: DocumentPage = {
 	title: "Près de chez toi : conseils, portes ouvertes, stage, santé",
-	lead: "Trouver de l’aide gratuite, visiter des écoles, faire ton stage de seconde, et savoir ce que la santé change vraiment. Ouvre ce qui te concerne.",
+	lead: "Trouver de l’aide gratuite, visiter des écoles, faire ton stage de seconde, savoir ce qu’un problème de santé change vraiment : ouvre ce qui te concerne.",
 	folds: "all",
 	country: "france",
 	sections: [
@@ -21,7 +21,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le CIO",
 							description:
-								"Le centre d’information et d’orientation est un service public, gratuit et ouvert à tout le monde : élèves du public et du privé, jeunes qui ont quitté l’école, étudiantes et étudiants, parents. Vas-⁠y avec ou sans projet. Il reste ouvert pendant une partie des vacances : appelle d’abord.",
+								"Le centre d’information et d’orientation est un service public gratuit, ouvert à tout le monde : élèves du public et du privé, jeunes qui ont quitté l’école, étudiantes et étudiants, parents. Vas-⁠y même si tu n’as pas encore de projet. Pendant les vacances, il reste ouvert une partie du temps : appelle avant d’y aller.",
 							site: {
 								label: "Trouver le plus proche (annuaire)",
 								href: "https://www.education.gouv.fr/annuaire",
@@ -29,17 +29,17 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "La ou le PsyEN",
-							description: `Une ou un psychologue de l’Éducation nationale te reçoit au lycée ou au CIO. Comme il y a environ ${pupils} élèves par psychologue (${pupilsIn}), certains lycées ne reçoivent sa visite que toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
+							description: `C’est une ou un psychologue de l’Éducation nationale, qui te reçoit au lycée ou au CIO. Chaque psychologue s’occupe d’environ ${pupils} élèves (${pupilsIn}) et ne passe dans certains lycées que toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
 						},
 						{
 							term: "Ton académie",
 							description:
-								"C’est le territoire dont dépend ton lycée ; un rectorat l’administre. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
+								"C’est le territoire scolaire dont dépend ton lycée. Le rectorat, qui l’administre, organise les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
 						},
 						{
 							term: "Hors du lycée",
 							description:
-								"Si tu n’es plus au lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. À l’université, adresse-⁠toi au service d’orientation (SCUIO).",
+								"Si tu n’es plus au lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. Si tu es à l’université, adresse-⁠toi à son service d’orientation (SCUIO).",
 						},
 					],
 				},
@@ -49,7 +49,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							label: "Parler à quelqu’un",
 							href: "/resources#person",
-							note: "Par téléphone, par tchat, avec des mentors ou des scientifiques.",
+							note: "Par téléphone ou par tchat, avec des mentors ou avec des scientifiques.",
 						},
 					],
 				},
@@ -61,16 +61,16 @@ export const nearHomeFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les prépas ouvrent souvent leurs portes un samedi de janvier, les universités un samedi entre décembre et mars. La page de chaque formation sur Parcoursup indique la date. Nous n’avons pas trouvé de liste nationale pour cette année.",
+					text: "Les prépas ouvrent souvent leurs portes un samedi de janvier, et les universités un samedi entre décembre et mars. Sur Parcoursup, la page de chaque formation indique la date. Nous n’avons pas trouvé de liste nationale pour cette année.",
 				},
 				{
 					kind: "list",
 					items: [
-						"Avant : lis la page de la formation et note trois questions. Commence dès l’année de première : la terminale est déjà bien remplie.",
-						"En chemin : chronomètre le trajet, de ta porte à la salle.",
-						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note leurs noms. Prends un moment sans tes parents ; eux penseront aux prix et aux papiers.",
-						"Demande : qui est admis d’habitude (bac, spécialités, niveau) ? Combien passent en deuxième année ? L’État reconnaît-⁠il le diplôme ? Comment change-⁠t-⁠on de voie ? Qui aide en cas de difficulté ?",
-						"Mieux encore, assiste à un vrai cours : beaucoup d’universités proposent aux élèves de lycée des journées d’immersion, souvent en février. Cherche « immersion » sur leur site.",
+						"Avant : lis la page de la formation et prépare trois questions. Commence tes visites dès la classe de première, car la terminale est déjà bien remplie.",
+						"En chemin : chronomètre le trajet, de chez toi jusqu’à la salle de cours.",
+						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note leurs noms. Passe un moment sans tes parents : eux penseront aux prix et aux papiers.",
+						"À demander : qui admet-⁠on d’habitude (quel bac, quelles spécialités, quel niveau) ? Combien d’élèves passent en deuxième année ? L’État reconnaît-⁠il le diplôme ? Comment change-⁠t-⁠on de voie ? Qui aide les élèves en difficulté ?",
+						"Encore mieux : assiste à un vrai cours. Beaucoup d’universités proposent aux élèves de lycée des journées d’immersion, souvent en février. Cherche « immersion » sur leur site.",
 					],
 				},
 				{
@@ -79,7 +79,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							label: "Lire en scientifique la page d’une formation",
 							href: "/resources/read-a-course-page",
-							note: "Pour trouver tes trois questions.",
+							note: "Pour préparer tes trois questions.",
 						},
 					],
 				},
@@ -94,28 +94,28 @@ export const nearHomeFrench: DocumentPage = {
 					items: [
 						{
 							term: "Quand",
-							description: `Deux semaines dans la seconde moitié de juin, en seconde générale et technologique. Les dates les plus récentes que nous ayons trouvées : du ${placementFrom} au ${placementTo}. Celles de cette année ne sont dans aucune de nos sources : ton lycée te les donnera.`,
+							description: `Le stage dure deux semaines, dans la seconde moitié de juin, pour les élèves de seconde générale et technologique. Les dates les plus récentes que nous ayons trouvées vont du ${placementFrom} au ${placementTo}. Nos sources ne donnent pas celles de cette année : demande-⁠les à ton lycée.`,
 						},
 						{
 							term: "Où",
 							description:
-								"Une entreprise, une association, une mairie, un établissement public : deux semaines au même endroit, ou une semaine dans un endroit et une semaine dans un autre. Tu observes, tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
+								"Tu peux le faire dans une entreprise, une association, une mairie ou un établissement public : deux semaines au même endroit, ou une semaine dans un endroit et une semaine dans un autre. Tu observes, mais tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
 						},
 						{
 							term: "Qui cherche",
 							description:
-								"Toi et ta famille, avec l’aide du lycée. Tout le monde cherche pour les mêmes dates : demande la convention dès l’automne. Elle est obligatoire, et ton lycée la signe. En 2025, les offres officielles se trouvaient sur 1jeune1solution et sur 1eleve1stage.education.gouv.fr.",
+								"Tu cherches avec ta famille et avec l’aide du lycée. Tout le monde cherche pour les mêmes dates : demande la convention de stage dès l’automne. Elle est obligatoire, et ton lycée la signe. En 2025, les offres officielles se trouvaient sur 1jeune1solution et sur 1eleve1stage.education.gouv.fr.",
 							site: { label: "Voir les offres", href: "https://www.1jeune1solution.gouv.fr/stages" },
 						},
 						{
 							term: "Si tu ne trouves rien",
 							description:
-								"Cela arrive à beaucoup d’élèves. Ton lycée t’accueille alors pendant ces deux semaines, et tu y découvres des métiers, en ligne et par tes recherches. Dis-⁠le tôt à ta ou ton prof principal.",
+								"Cela arrive à beaucoup d’élèves. Ton lycée t’accueille alors pendant ces deux semaines, et tu y découvres des métiers en ligne, en menant tes propres recherches. Préviens tôt ta ou ton prof principal.",
 						},
 						{
 							term: "Qui en est dispensé",
 							description:
-								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont un motif médical (avec certificat), ou dont la seconde comprend déjà un stage, comme celle d’hôtellerie (STHR).",
+								"Avec l’accord du lycée, tu n’as pas à faire ce stage si tu fais un séjour scolaire d’au moins deux semaines à l’étranger, si tu as une raison médicale (avec un certificat), ou si ta seconde comprend déjà un stage, comme celle d’hôtellerie (STHR).",
 						},
 					],
 				},
@@ -131,22 +131,22 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "PAI",
 							description:
-								"Projet d’accueil individualisé, pour une allergie ou une maladie qui dure (asthme, diabète, épilepsie, dépression…) : traitement, urgence, repas, sorties, absences. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec le tien.",
+								"Le projet d’accueil individualisé s’adresse aux élèves qui ont une allergie ou une maladie qui dure (asthme, diabète, épilepsie, dépression…). Il prévoit le traitement, les urgences, les repas, les sorties, les absences. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec ton médecin.",
 						},
 						{
 							term: "PAP",
 							description:
-								"Plan d’accompagnement personnalisé, pour un trouble des apprentissages (dys, TDAH) : plus de temps, ordinateur, cours photocopiés. On le demande au lycée, sans dossier de handicap. Il ne donne pas droit à une aide humaine.",
+								"Le plan d’accompagnement personnalisé s’adresse aux élèves qui ont un trouble des apprentissages (dys, TDAH). Il peut prévoir plus de temps, un ordinateur, des cours photocopiés. On le demande au lycée, sans dossier de handicap. En revanche, il ne donne pas droit à une aide humaine.",
 						},
 						{
 							term: "PPS",
 							description:
-								"Projet personnalisé de scolarisation, si la maison départementale des personnes handicapées (MDPH) reconnaît ton handicap : une personne qui t’aide (AESH), du matériel, un emploi du temps aménagé.",
+								"Le projet personnalisé de scolarisation s’adresse aux élèves dont le handicap est reconnu par la maison départementale des personnes handicapées (MDPH). Il peut prévoir une personne qui t’aide (AESH), du matériel, un emploi du temps aménagé.",
 						},
 						{
 							term: "Le bac et les examens",
 							description:
-								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un PAI, un PAP ou un PPS, la procédure est plus courte. On peut obtenir, par exemple, un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
+								"Pour les examens, avoir un PAI, un PAP ou un PPS ne suffit pas : il faut faire une demande pour chaque examen, au plus tard au moment de l’inscription. Mieux vaut s’y prendre à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première : une demande tardive peut être refusée. Avec un PAI, un PAP ou un PPS, la procédure est plus courte. On peut obtenir, par exemple, un tiers-temps (un tiers de temps en plus), un ordinateur ou quelqu’un qui écrit à ta place.",
 						},
 					],
 				},
@@ -162,22 +162,22 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "La fiche de liaison",
 							description:
-								"Elle est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (rubrique Profil, puis Handicap). Les formations ne la voient pas quand elles étudient ton dossier : elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
+								"Cette fiche est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (rubrique Profil, puis Handicap). Les formations ne la voient pas quand elles étudient ton dossier : elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
 						},
 						{
 							term: "Référente ou référent handicap",
 							description:
-								"Chaque formation de Parcoursup en a une ou un, dont les coordonnées sont sur la page de la formation. Écris-⁠lui avant de faire tes vœux, si possible un an avant la rentrée : quels bâtiments sont accessibles, comment se passent les TP, quelles aides existent ?",
+								"Chaque formation de Parcoursup a une référente ou un référent, dont les coordonnées sont sur la page de la formation. Écris-⁠lui avant de faire tes vœux, si possible un an avant la rentrée, et demande quels bâtiments sont accessibles, comment se passent les TP et quelles aides existent.",
 						},
 						{
 							term: "Le réexamen",
 							description:
-								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne répond pas à tes besoins ? Si tu as confirmé au moins un vœu, demande au rectorat de réexaminer ton dossier. Les papiers médicaux vont au médecin du rectorat.",
+								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne répond pas à tes besoins ? Si tu as confirmé au moins un vœu, demande au rectorat de réexaminer ton dossier. Tes documents médicaux sont envoyés au médecin du rectorat.",
 						},
 						{
 							term: "À l’université, en école",
 							description:
-								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès l’inscription, prends rendez-⁠vous avec la mission handicap et le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard à l’inscription. En BTS, les aides prévues par ton PPS ou ton PAI peuvent être maintenues.",
+								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès ton inscription, prends rendez-⁠vous avec la mission handicap et avec le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard quand tu t’inscris. En BTS, les aides prévues par ton PPS ou ton PAI peuvent être maintenues.",
 							site: {
 								label: "Onisep, handicap",
 								href: "https://www.onisep.fr/inclusion-et-handicap",
@@ -185,7 +185,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "En apprentissage",
-							description: `De ${apprenticeFrom} à ${apprenticeTo} ans, avec un PPS, l’allocation d’éducation de l’enfant handicapé (AEEH) ou la prestation de compensation du handicap (PCH), tu as les mêmes droits qu’avec une reconnaissance de travailleur handicapé : poste aménagé, contrat plus long au besoin. Dis-⁠le à ton centre de formation (CFA).`,
+							description: `Entre ${apprenticeFrom} et ${apprenticeTo} ans, si tu as un PPS, l’allocation d’éducation de l’enfant handicapé (AEEH) ou la prestation de compensation du handicap (PCH), tu as les mêmes droits que les personnes reconnues « travailleur handicapé » : un poste aménagé et, au besoin, un contrat plus long. Parles-⁠en à ton centre de formation (CFA).`,
 						},
 					],
 				},
@@ -193,22 +193,23 @@ export const nearHomeFrench: DocumentPage = {
 		},
 		{
 			id: "health",
-			heading: "Quelles portes la santé ferme-⁠t-⁠elle vraiment ?",
+			heading: "Quelles portes un problème de santé ferme-⁠t-⁠il vraiment ?",
 			blocks: [
 				healthTable({
-					caption: "Ce que nos sources disent de chaque situation, pour sept sortes de travail",
+					caption: "Ce que nos sources disent de chaque situation, pour sept types de travail",
 					legend: {
 						exam: {
 							word: "Examen",
-							meaning: "Un examen médical décide, pour tout le monde, avant l’école ou l’embauche.",
+							meaning:
+								"Tout le monde passe un examen médical avant l’école ou l’embauche, et c’est cet examen qui décide.",
 						},
 						ask: {
 							word: "À préparer",
-							meaning: "Souvent possible : demande un avis médical ou un aménagement avant de choisir.",
+							meaning: "C’est souvent possible : demande un avis médical ou un aménagement avant de choisir.",
 						},
 						none: {
 							word: "Rien trouvé",
-							meaning: "Aucune règle dans nos sources. Ce n’est pas une promesse : demande quand même.",
+							meaning: "Nos sources ne donnent aucune règle. Ce n’est pas une promesse : demande quand même.",
 						},
 					},
 					routes: {
@@ -235,36 +236,36 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Vision des couleurs",
 							description:
-								"Avion : pour piloter, si tu rates le premier test (Ishihara), un test plus poussé décide. Trains : une vision normale des couleurs est exigée aux postes de sécurité. Marine nationale : cela dépend du poste. En chimie, en géologie ou au microscope, mal distinguer les couleurs est une gêne ; nous n’avons pas trouvé d’interdiction. Fais le test chez un ophtalmo avant de choisir.",
+								"Pour piloter un avion, si tu rates le premier test (Ishihara), un test plus poussé décide. Dans les trains, les postes de sécurité exigent une vision normale des couleurs. Dans la Marine nationale, cela dépend du poste. En chimie, en géologie ou au microscope, mal distinguer les couleurs est une gêne, mais nous n’avons pas trouvé d’interdiction. Fais le test chez une ou un ophtalmo avant de choisir.",
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou bien où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
+							description: `Peu de métiers sont interdits, mais certains sont déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou bien où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires disent avoir une allergie (${vetsIn}). Parles-⁠en à ton médecin avant de t’inscrire.`,
 						},
 						{
 							term: "Dys",
 							description:
-								"Nous n’avons trouvé aucune règle qui ferme un métier scientifique. Les étudiantes et étudiants dys sont de plus en plus nombreux, à l’université et dans les grandes écoles, avec des aménagements.",
+								"Nous n’avons trouvé aucune règle qui interdise un métier scientifique. Les étudiantes et les étudiants dys sont de plus en plus nombreux, à l’université comme dans les grandes écoles, et y étudient avec des aménagements.",
 						},
 						{
 							term: "Diabète, épilepsie",
 							description:
-								"Depuis une loi de décembre 2021, on doit juger au cas par cas, d’après l’état de santé de chaque personne, et non d’après le seul nom de la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. Le métier de prof, lui, n’est plus fermé.",
+								"Depuis une loi de décembre 2021, on doit juger d’après l’état de santé de chaque personne, et non d’après le nom de sa maladie. En pratique, avec un diabète, l’aviation, la police et l’armée restent très difficiles d’accès (2025). Avec une épilepsie, mieux vaut éviter de travailler en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. Le métier de prof, lui, n’est plus fermé.",
 						},
 						{
 							term: "Bouger, voir",
 							description:
-								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
+								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, on a changé un sujet de thèse pour qu’il puisse se traiter hors de la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles ou en bio-informatique. Demande ce qui a déjà été fait là où tu veux aller.",
 						},
 						{
 							term: "Soin",
 							description:
-								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination, et une prise de sang qui en vérifie l’efficacité, sont aussi exigées en médecine, en dentaire, en pharmacie, en école de sages-femmes et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
+								"Pour devenir infirmière ou infirmier, kiné ou manip radio, tout le monde doit voir, avant l’entrée en institut, un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage : commence dès la terminale. Cette vaccination, et une prise de sang qui vérifie qu’elle a marché, sont aussi exigées dans les études de médecine, de chirurgie dentaire, de pharmacie, de sage-femme et de laboratoire médical. Si tu as une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant de faire tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",
 							description:
-								"L’examen médical vient d’abord. Navire : un médecin des gens de mer, avant l’entrée en formation. Contrôle aérien : avant l’entrée à l’école (ENAC). Pilote : mieux vaut passer cet examen avant de payer l’école.",
+								"L’examen médical vient en premier. Pour les navires, un médecin des gens de mer te reçoit avant l’entrée en formation. Pour le contrôle aérien, l’examen a lieu avant l’entrée à l’école (ENAC). Pour piloter un avion, mieux vaut passer l’examen avant de payer l’école.",
 						},
 						{
 							term: "Machines, avant 18 ans",
@@ -274,13 +275,13 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "À qui demander",
 							description:
-								"À ton médecin, à l’infirmerie du lycée, à la ou au PsyEN, à la référente ou au référent handicap de la formation. Si quelqu’un te dit non, demande la règle écrite, avec sa date : beaucoup ont changé.",
+								"À ton médecin, à l’infirmerie du lycée, à ta ou ton PsyEN, à la référente ou au référent handicap de la formation. Si quelqu’un te dit non, demande à voir la règle écrite, avec sa date : beaucoup de règles ont changé.",
 						},
 					],
 				},
 				{
 					kind: "paragraph",
-					text: "Nous n’avons trouvé ni liste officielle des études fermées pour raison de santé, ni règles à jour de l’armée, ni règles pour la plongée scientifique, ni règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
+					text: "Nous n’avons trouvé ni liste officielle des études fermées pour raison de santé, ni les règles actuelles de l’armée, ni celles de la plongée scientifique, ni celles qui concernent l’audition et la vue, métier par métier. Une partie des règles de cette page vient de sites non officiels.",
 				},
 			],
 		},

@@ -242,7 +242,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Lire en scientifique la page d’une formation",
-		lead: "Les pages de formation veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
+		lead: "Les pages des formations sont écrites pour plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
 		folds: "afterFirst",
 		sections: [
 			{
@@ -251,7 +251,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page est inventée, formation et chiffres compris, mais tu rencontreras des phrases de ce genre. Lis-⁠la une fois.",
+						text: "Nous avons inventé cette page, formation et chiffres compris, mais tu liras souvent des phrases de ce genre. Lis la page une fois.",
 					},
 					{
 						kind: "list",
@@ -272,7 +272,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » devient un fait dès que tu sais combien de personnes compte un groupe.",
+						text: "Souligne d’une couleur ce qui se vérifie, et d’une autre ce qui ne se vérifie pas. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : il suffit de demander un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau : « à taille humaine » devient un fait dès que tu sais combien de personnes il y a dans un groupe.",
 					},
 					{
 						kind: "definitions",
@@ -280,22 +280,22 @@ export default definePage({
 							{
 								term: "Cours magistral (CM)",
 								description:
-									"Une personne enseigne, beaucoup écoutent. Tu prends des notes, puis tu les travailles par toi-⁠même.",
+									"Une seule personne parle devant beaucoup d’étudiantes et d’étudiants. Tu écoutes, tu prends des notes, puis tu les retravailles chez toi.",
 							},
 							{
 								term: "Travaux dirigés (TD)",
 								description:
-									"Un groupe plus petit, qui fait des exercices avec une enseignante ou un enseignant.",
+									"En plus petit groupe, on fait des exercices avec une enseignante ou un enseignant.",
 							},
 							{
 								term: "Travaux pratiques (TP)",
 								description:
-									"On manipule : instruments, échantillons, programmes, cartes. Demande ce que l’on fait de ses mains, et ce que l’on regarde faire.",
+									"On manipule des instruments, des échantillons, des programmes, des cartes. Demande ce que tu feras toi-⁠même, et ce que tu regarderas faire.",
 							},
 							{
 								term: "Crédits (ECTS)",
 								description:
-									"Le poids d’une matière. Dans le système européen, une année complète en vaut 60. Une matière à 6 crédits, c’est un dixième de ton année.",
+									"Les crédits mesurent le poids d’une matière. Dans le système européen, une année complète vaut 60 crédits. Une matière à 6 crédits compte donc pour un dixième de ton année.",
 							},
 						],
 					},
@@ -307,7 +307,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Parmi qui ? Compté quand ? Compté par qui ? Voici ce que notre page inventée aurait pu passer sous silence. Prends un crayon et fais les divisions toi-⁠même.",
+						text: "Pour chaque chiffre, demande-⁠toi : parmi qui ? compté quand ? compté par qui ? Voici ce que notre page inventée aurait pu passer sous silence. Prends un crayon et fais les divisions toi-⁠même.",
 					},
 					{
 						kind: "definitions",
@@ -315,17 +315,17 @@ export default definePage({
 							{
 								term: "« 92 % de réussite »",
 								description:
-									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens n’ont pas toutes échoué : une partie s’est réorientée par choix. Demande combien, et vers où.",
+									"120 personnes se sont inscrites, 75 ont passé les examens de fin d’année, 69 les ont réussis. 69 sur 75, cela fait 92 % ; 69 sur 120, un peu moins de 58 %. Les deux résultats sont justes, mais ils répondent à deux questions différentes. Quant aux 45 personnes qui n’ont pas passé ces examens, elles n’ont pas toutes échoué : certaines ont choisi de changer de voie. Demande combien, et pour aller où.",
 							},
 							{
 								term: "« 85 % ont un emploi »",
 								description:
-									"On a interrogé les 69 personnes diplômées ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
+									"On a interrogé les 69 personnes diplômées : 40 ont répondu, et 34 avaient un emploi. 34 sur 40, cela fait 85 %. Mais on ne sait rien des 29 autres : sur les 69, le nombre de personnes qui ont un emploi se trouve entre 34 (49 %) et 63 (91 %). Demande aussi combien de mois après le diplôme on a posé la question, de quel genre d’emploi il s’agit, et si l’on a compté les personnes qui poursuivent leurs études.",
 							},
 							{
 								term: "« Dix candidatures pour une place »",
 								description:
-									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Sur Parcoursup, cherche le « taux d’accès », et qui a été admis, bac par bac. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
+									"1 200 candidatures pour 120 places. Mais presque tout le monde candidate à plusieurs formations, et chaque formation fait donc plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Sur Parcoursup, cherche le « taux d’accès », et regarde de quels bacs viennent les élèves admis. Un grand nombre de candidatures montre qu’une formation est connue, pas que l’on y apprend bien.",
 							},
 						],
 					},
@@ -337,34 +337,34 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le titre annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, à condition de le savoir avant.",
+						text: "Le nom de la formation dit où elle mène, mais c’est d’abord sa première année que tu vas vivre. Cherche le programme détaillé, souvent dans un fichier tout en bas de la page, et additionne les crédits ou les heures de chaque matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière qui donne son nom à la licence ne compte que pour un dixième de la première année. Cela peut très bien te convenir, à condition de le savoir avant.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières qui pèsent le plus ? Te vois-⁠tu les travailler un mardi pluvieux de novembre ?",
-							"Comment est-⁠on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
-							"Y a-⁠t-⁠il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
-							"Quelle aide existe pour combler des lacunes ?",
+							"Quelles sont les deux matières qui pèsent le plus ? T’imagines-⁠tu les travailler un mardi pluvieux de novembre ?",
+							"Comment le travail est-⁠il noté : par un seul examen final, ou par beaucoup de petits contrôles ?",
+							"Y a-⁠t-⁠il un stage, un projet, un semestre à l’étranger ? Est-⁠ce obligatoire, et qui doit le trouver ?",
+							"Quelle aide peut-⁠on recevoir quand on a des lacunes ?",
 						],
 					},
 				],
 			},
 			{
 				id: "after",
-				heading: "Étape 4 : les portes",
+				heading: "Étape 4 : ce qui vient après",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont entrées dans chaque formation. Puis regarde les passerelles. Peut-⁠on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
+						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas que les élèves les franchissent. Demande les chiffres de l’an dernier : combien de personnes sont entrées dans chaque formation. Renseigne-⁠toi aussi sur les passerelles : peut-⁠on passer à une matière voisine après la première année, en gardant ses crédits ?",
 					},
 					{
 						kind: "list",
 						items: [
-							"Question vague : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
-							"Question précise : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrées ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
-							"Question vague : « C’est dur ? » Tout dépend de qui répond.",
-							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-⁠tu pu compter ? » La réponse t’apprend quelque chose à la fois sur le travail et sur l’ambiance.",
+							"Question vague : « Il y a des débouchés ? » Partout, on te répondra oui.",
+							"Question précise : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien ont été admises ? » Pour y répondre, il faut deux nombres, ou un honnête « nous ne savons pas ».",
+							"Question vague : « C’est dur ? » Tout dépend de la personne qui répond.",
+							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-⁠tu pu compter ? » La réponse te renseigne à la fois sur le travail et sur l’ambiance.",
 						],
 					},
 				],
@@ -375,15 +375,15 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Garde les mêmes lignes pour chaque formation, y compris celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
+						text: "Garde les mêmes lignes pour chaque formation, même pour celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B est une formation technologique en petits groupes, C est une école dans une autre ville.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
-								term: "Diplôme, au juste",
+								term: "Le diplôme exact",
 								description:
-									"A : licence, diplôme national. B : diplôme national. C : pas trouvé ; à demander avant tout le reste, et avant de verser le moindre euro.",
+									"A : licence, diplôme national. B : diplôme national. C : pas trouvé ; c’est la première chose à demander, avant de payer quoi que ce soit.",
 							},
 							{ term: "Cours par semaine", description: "A : 24 heures. B : 32 heures. C : pas trouvé." },
 							{
@@ -398,18 +398,18 @@ export default definePage({
 							{
 								term: "Coût d’une année",
 								description:
-									"A : inscription et abonnement de train. B : inscription et chambre. C : inscription plus chère et chambre ; bourses, pas trouvé.",
+									"A : l’inscription et un abonnement de train. B : l’inscription et une chambre. C : une inscription plus chère et une chambre ; pour les bourses, pas trouvé.",
 							},
 							{
-								term: "Et ensuite",
+								term: "Après la formation",
 								description:
-									"A : demandé, pas encore de réponse. B : une moitié en emploi, une moitié en études. C : une liste de noms, aucun nombre.",
+									"A : question posée, pas encore de réponse. B : la moitié a trouvé un emploi, l’autre moitié continue ses études. C : une liste de noms, aucun nombre.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Regarde la formation C. Sa page était la plus belle, et c’est elle qui laisse le plus de cases vides. La formation n’est pas mauvaise pour autant : tu sais maintenant quoi demander.",
+						text: "Regarde la formation C. Sa page était la plus belle, mais c’est elle qui a le plus de « pas trouvé ». Cela ne veut pas dire qu’elle est mauvaise, mais tu sais maintenant quelles questions poser.",
 					},
 				],
 			},
@@ -419,21 +419,21 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une feuille par formation. Écris « pas trouvé » plutôt que de laisser un blanc, et note d’où vient chaque réponse.",
+						text: "Prends une feuille par formation. Écris « pas trouvé » au lieu de laisser une case vide, et note d’où vient chaque réponse.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Formation, lieu, date à laquelle j’ai lu la page : …",
+							"La formation, son lieu, la date à laquelle j’ai lu la page : …",
 							"Le diplôme exact (national, visé, titre d’ingénieur, titre du RNCP) : …",
 							"Trois phrases qui se vérifient : …",
-							"Trois qui ne se vérifient pas : …",
-							"Le chiffre principal : parmi qui, quand, par qui : …",
+							"Trois phrases qui ne se vérifient pas : …",
+							"Le chiffre principal (parmi qui, compté quand, compté par qui) : …",
 							"Les deux matières qui pèsent le plus en première année : …",
-							"Heures de travaux pratiques, et ce que l’on y fait soi-⁠même : …",
+							"Les heures de travaux pratiques, et ce que j’y ferai moi-⁠même : …",
 							"Ce que coûte une année, trajets et logement compris : …",
-							"Où en est la promotion de l’an dernier : …",
-							"La passerelle, si je change d’avis : …",
+							"Ce que sont devenus les élèves de l’an dernier : …",
+							"La passerelle à prendre si je change d’avis : …",
 							"Mes trois questions pour les portes ouvertes : …",
 						],
 					},
@@ -446,10 +446,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Comparer deux pourcentages qui ne comptent pas les mêmes personnes.",
-							"Ne croire que ce qui plaide pour ta formation préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
-							"Prendre un chiffre absent pour un mauvais chiffre. Demande d’abord.",
-							"Oublier le trajet : une heure et demie matin et soir, cela fait partie de la formation.",
+							"Comparer deux pourcentages qui ne portent pas sur les mêmes personnes.",
+							"Ne croire que ce qui est favorable à ta formation préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
+							"Croire qu’un chiffre absent est un mauvais chiffre. Demande-⁠le d’abord.",
+							"Oublier le trajet : une heure et demie le matin et autant le soir, cela fait partie de la formation.",
 						],
 					},
 				],
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choisis trois formations et consacre une demi-heure à chacune cette semaine. Envoie à chacune un court message poli : trois questions numérotées au plus, tirées de tes cases vides. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
+						text: "Cette semaine, choisis trois formations et consacre une demi-heure à chacune. Envoie à chacune un message court et poli, avec trois questions numérotées au plus, tirées de tes « pas trouvé ». Vérifie ensuite les réponses sur un site officiel. Il est moins joli que la brochure, mais il décrit toutes les formations de la même façon.",
 					},
 					{
 						kind: "links",

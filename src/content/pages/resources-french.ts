@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
-	lead: "Des sites à connaître, en accès libre, pour la plupart officiels ou tenus par des scientifiques ou des associations, et rangés selon ce que tu veux faire.",
+	lead: "Des sites en accès libre, rangés selon ce que tu veux faire. La plupart sont officiels, ou tenus par des scientifiques ou des associations.",
 	folds: "all",
 	sections: [
 		{
@@ -12,7 +12,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Nos propres supports, gratuits et prêts à servir dès demain : aucun compte pour les élèves, rien à installer.",
+					text: "Nos propres supports sont gratuits et prêts à servir dès demain : les élèves n’ont pas besoin de compte, et il n’y a rien à installer.",
 				},
 				{
 					kind: "links",
@@ -20,17 +20,17 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Une séance de 55 minutes",
 							href: "/lesson",
-							note: "Déroulé et fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur le spectre obtenu.",
+							note: "Le déroulé, et une fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur le spectre de cette classe.",
 						},
 						{
 							label: "Vos classes",
 							href: "/dashboard?tab=teacher",
-							note: "Un code à projeter, que les élèves tapent ou scannent pour entrer sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
+							note: "Vous projetez un code ; les élèves le tapent ou le scannent, et entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
 						},
 						{
 							label: "La quête des métiers",
 							href: "/career-quest",
-							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : voter, tester et laisser les indices décider.",
+							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : la classe vote, teste, et ce sont les indices qui tranchent.",
 						},
 						{
 							label: "Ce que vaut le quiz",
@@ -47,7 +47,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Commence par ce que tu as : ton établissement, tes matières, tes doutes.",
+					text: "Pars de ce que tu as déjà : ton établissement, tes matières, tes doutes.",
 				},
 				{
 					kind: "links",
@@ -60,12 +60,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Ce que coûtent les études",
 							href: "/resources/what-studies-cost",
-							note: "Inscription, logement, bourses, paie en apprentissage et en thèse : un mois de chacun, dessiné.",
+							note: "Inscription, logement, bourses, salaire en apprentissage et en thèse : un graphique montre ce que tout cela coûte ou rapporte en un mois.",
 						},
 						{
-							label: "Si cela ne va pas",
+							label: "Si ça ne va pas",
 							href: "/resources/changing-course",
-							note: "Quand et comment changer de voie, et ce que l’on garde.",
+							note: "Quand et comment changer de voie, et ce que l’on garde de sa première formation.",
 						},
 						{
 							label: "Avenir(s)",
@@ -95,12 +95,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Parcoursup",
 							href: "https://www.parcoursup.gouv.fr/",
-							note: "La plateforme officielle pour entrer dans le supérieur : les attendus de chaque formation et son nombre de places.",
+							note: "La plateforme officielle pour entrer dans le supérieur : ce que chaque formation attend de toi, et combien de places elle a.",
 						},
 						{
 							label: "Mon Master",
 							href: "https://www.monmaster.gouv.fr/",
-							note: "Où peut mener une licence : les diplômes nationaux de master, avec le nombre de candidatures.",
+							note: "Pour savoir où mène une licence : les masters reconnus par l’État, avec leur nombre de candidatures.",
 						},
 					],
 				},
@@ -120,7 +120,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Préparer une rencontre avec une ou un scientifique",
 							href: "/resources/talk-to-a-researcher",
-							note: "Notre guide, pour une demi-heure avec quelqu’un dont le métier est la science : quoi demander, et que faire des réponses.",
+							note: "Notre guide pour une demi-heure avec quelqu’un dont le métier est la science : quelles questions poser, et que faire des réponses.",
 						},
 						{
 							label: "Près de chez toi",
@@ -130,7 +130,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Mon orientation en ligne",
 							href: "https://www.monorientationenligne.fr/",
-							note: "Les conseillères et conseillers de l’Onisep répondent par téléphone, par tchat et par e-⁠mail.",
+							note: "Les conseillères et les conseillers de l’Onisep répondent par téléphone, par tchat et par e-⁠mail.",
 						},
 						{
 							label: "CIDJ",
@@ -145,17 +145,17 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Article 1",
 							href: "https://article-1.eu/",
-							note: "Des mentors et la plateforme Inspire, quand personne dans ta famille n’a fait d’études.",
+							note: "Des mentors et la plateforme Inspire, si personne dans ta famille n’a fait d’études.",
 						},
 						{
 							label: "JobIRL",
 							href: "https://www.jobirl.com/",
-							note: "De 14 à 25 ans : pose tes questions sur un métier à des gens qui l’exercent.",
+							note: "Si tu as entre 14 et 25 ans, pose tes questions sur un métier à des gens qui l’exercent.",
 						},
 						{
 							label: "My Job Glasses",
 							href: "https://www.myjobglasses.com/",
-							note: "Des échanges avec des professionnelles et professionnels volontaires.",
+							note: "Des échanges avec des professionnelles et des professionnels volontaires.",
 						},
 					],
 				},
@@ -167,7 +167,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Un stage, un concours ou un samedi avec des scientifiques en disent plus que dix pages.",
+					text: "Un stage, un concours ou un samedi avec des scientifiques t’en apprendra plus que dix pages.",
 				},
 				{
 					kind: "links",
@@ -180,7 +180,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "L’Arbre des Connaissances",
 							href: "https://arbre-des-connaissances-apsr.org/",
-							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, au fil des après-midi.",
+							note: "Apprentis Chercheurs : pendant une année, des après-midi dans un vrai laboratoire.",
 						},
 						{
 							label: "DECLICS",
@@ -227,7 +227,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "De quoi passer une bonne heure.",
+					text: "De quoi passer un bon moment.",
 				},
 				{
 					kind: "links",
@@ -287,7 +287,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les bourses, le logement, et l’alternance, qui donne un salaire pendant la formation.",
+					text: "Les bourses, le logement, et l’alternance : tu te formes et tu touches un salaire en même temps.",
 				},
 				{
 					kind: "links",
@@ -315,7 +315,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Les Cordées de la réussite",
 							href: "https://www.cordeesdelareussite.fr/",
-							note: "Un accompagnement par des étudiantes et des étudiants, sur plusieurs années, pour oser faire des études.",
+							note: "Des étudiantes et des étudiants t’accompagnent pendant plusieurs années, pour que tu oses faire des études.",
 						},
 					],
 				},
@@ -327,7 +327,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Moins nombreuses qu’elles ne pourraient l’être, et ce n’est pas faute de talent.",
+					text: "Les filles y sont moins nombreuses qu’elles ne pourraient l’être, et ce n’est pas faute de talent.",
 				},
 				{
 					kind: "links",
@@ -380,7 +380,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Planet-Terre",
 							href: "https://planet-terre.ens-lyon.fr/",
-							note: "Les géosciences par l’ENS de Lyon : des articles vérifiés par des scientifiques et une image par semaine.",
+							note: "Les géosciences par l’ENS de Lyon : une image par semaine, et des articles vérifiés par des scientifiques.",
 						},
 						{
 							label: "Planet-Vie",
@@ -412,7 +412,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "D’abord, écoutez. Ensuite, pour les faits, préférez les services publics aux classements.",
+					text: "Écoutez d’abord votre enfant. Ensuite, pour les faits, préférez les services publics aux classements.",
 				},
 				{
 					kind: "links",
@@ -442,7 +442,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Pour se renseigner sur d’autres pays, ou quand on vient d’ailleurs.",
+					text: "Pour te renseigner sur d’autres pays, ou si tu viens toi-⁠même d’un autre pays.",
 				},
 				{
 					kind: "links",
@@ -465,7 +465,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/fr",
-							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP). Elle se fait l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. Elle vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Avec un bac français ou européen, on passe par Parcoursup ; mais si tu vis dans l’un de ces 72 pays et que tu en as la nationalité, il faut suivre en plus la procédure « Études en France ». Pour un BUT, un BTS ou une prépa, il n’y a pas de DAP, et la plateforme dépend du pays et de la formation : demande à Campus France.",
+							note: "Pour étudier en France quand on vient d’un autre pays. Si tu n’as ni la nationalité d’un pays de l’Union européenne, de l’EEE ou de la Suisse, ni un diplôme de fin d’études secondaires de l’un de ces pays, tu ne passes pas par Parcoursup pour une première année de licence : il faut une demande d’admission préalable (DAP). Elle se fait pendant l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. La DAP vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Si tu as un bac français ou européen, tu passes par Parcoursup ; mais si tu vis dans l’un de ces 72 pays et que tu en as la nationalité, tu dois suivre en plus la procédure « Études en France ». Pour un BUT, un BTS ou une prépa, il n’y a pas de DAP, et la plateforme dépend du pays et de la formation : demande à Campus France.",
 						},
 						{
 							label: "EURES",

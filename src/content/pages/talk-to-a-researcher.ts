@@ -248,7 +248,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Préparer une rencontre avec une ou un scientifique",
-		lead: "Une demi-heure passe vite. Ce guide t’accompagne de la première idée aux notes du soir, pour que tu repartes avec des réponses utiles.",
+		lead: "Une demi-heure passe vite. Ce guide t’accompagne de ta première idée jusqu’aux notes du soir même, pour que tu repartes avec des réponses utiles.",
 		sections: [
 			{
 				id: "aim",
@@ -256,14 +256,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions on s’y pose encore. Choisis donc un seul but, et écris-⁠le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Une ou un scientifique ne peut pas te dire ce que tu dois devenir. En revanche, cette personne peut te raconter, mieux que n’importe quelle brochure, ses journées, son parcours et ses doutes. Choisis donc un seul but, et écris-⁠le en une phrase. « En savoir plus sur la biologie » est trop vaste pour une demi-heure. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Tu connais mal le métier : fais-⁠toi raconter une semaine ordinaire.",
-							"Tu hésites entre deux formations : demande ce que chacune facilite ou complique ensuite.",
-							"Ton choix est presque fait : cherche ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
+							"Tu hésites entre deux formations : demande ce que chacune rend plus facile, ou plus difficile, par la suite.",
+							"Ton choix est presque fait : cherche ce qui pourrait te décourager. Autant le savoir maintenant.",
 						],
 					},
 				],
@@ -278,22 +278,22 @@ export default definePage({
 							{
 								term: "10 minutes : lire",
 								description:
-									"Lis la présentation de la personne et, si tu en trouves un, le résumé d’un de ses articles. Inutile de tout comprendre. Recopie un mot qui te plaît et un mot qui te bloque : ce sont deux façons de commencer.",
+									"Lis la présentation de la personne et, si tu en trouves un, le résumé d’un de ses articles. Inutile de tout comprendre. Recopie un mot qui te plaît et un mot qui te bloque : ce sont deux façons d’engager la conversation.",
 							},
 							{
 								term: "15 minutes : écrire",
 								description:
-									"Écris dix questions d’un trait, sans les juger. Barre ensuite celles auxquelles un moteur de recherche répond en une minute, comme la durée d’une thèse.",
+									"Écris dix questions d’un trait, sans les juger. Barre ensuite celles auxquelles un moteur de recherche répond en une minute, par exemple combien de temps dure une thèse.",
 							},
 							{
 								term: "10 minutes : choisir",
 								description:
-									"Gardes-⁠en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
+									"Gardes-⁠en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène à une réponse passionnante, tant mieux : les autres attendront.",
 							},
 							{
 								term: "5 minutes : les dire à voix haute",
 								description:
-									"Une question qui ne tient pas dans un souffle, ce sont deux questions. Coupe-⁠la. Vérifie aussi l’heure, le son et le lieu.",
+									"Une question que tu n’arrives pas à dire d’un seul souffle en cache deux : coupe-⁠la. Vérifie aussi l’heure, le son, et l’endroit où tu seras.",
 							},
 						],
 					},
@@ -301,11 +301,11 @@ export default definePage({
 			},
 			{
 				id: "questions",
-				heading: "Cinq questions, en mieux",
+				heading: "Cinq questions à améliorer",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une bonne question porte sur quelque chose qui s’est passé, pas sur tout à la fois. Voici cinq questions, d’abord dans une version faible, puis dans une version plus forte.",
+						text: "Une bonne question porte sur un fait précis, pas sur tout à la fois. En voici cinq : d’abord la version faible, puis une version plus forte.",
 					},
 					{
 						kind: "definitions",
@@ -313,7 +313,7 @@ export default definePage({
 							{
 								term: "« Vous aimez votre métier ? »",
 								description:
-									"Mieux : « Quelle heure de la semaine dernière revivriez-⁠vous avec plaisir, et laquelle surtout pas ? » À la première question, on peut répondre oui. La seconde apporte deux scènes, que tu peux comparer à tes goûts.",
+									"Mieux : « Quelle heure de la semaine dernière revivriez-⁠vous avec plaisir, et laquelle ne voudriez-⁠vous surtout pas revivre ? » À la première question, on peut répondre par un simple oui. La seconde te donne deux scènes, que tu peux comparer à ce que tu aimes.",
 							},
 							{
 								term: "« C’est quoi, une journée type ? »",
@@ -323,17 +323,17 @@ export default definePage({
 							{
 								term: "« C’est difficile ? »",
 								description:
-									"Mieux : « Qu’est-⁠ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-⁠vous fait ? » Difficile par rapport à quoi ? La seconde question montre par où passer, pas la hauteur de l’obstacle.",
+									"Mieux : « Qu’est-⁠ce qui vous semblait difficile quand vous aviez mon âge, et comment avez-⁠vous fait ? » Difficile par rapport à quoi ? La seconde question te montre comment on franchit l’obstacle, et pas seulement s’il est haut.",
 							},
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
 								description:
-									"Mieux : « Quelles mathématiques avez-⁠vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un exemple précis, lui, se vérifie et s’essaie.",
+									"Mieux : « Quelles mathématiques avez-⁠vous utilisées ce mois-ci, et pour quoi faire ? » « Un bon niveau », ce n’est pas la même chose pour tout le monde. Un exemple précis, tu peux le retrouver et t’y essayer.",
 							},
 							{
 								term: "« Qu’est-⁠ce que je devrais faire comme études ? »",
 								description:
-									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-⁠vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider à ta place. La seconde lui emprunte sa façon de réfléchir.",
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-⁠vous savoir sur chacune ? » La première question demande à quelqu’un qui te connaît à peine de décider pour toi. La seconde te montre comment cette personne réfléchirait.",
 							},
 						],
 					},
@@ -349,33 +349,33 @@ export default definePage({
 							{
 								term: "Minutes 0 à 3",
 								description:
-									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir quelle place la chimie tient dans votre semaine. » Un prénom suffit.",
+									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je ne calcule pas vite, et je voudrais savoir quelle place la chimie tient dans votre semaine. » Ton prénom suffit.",
 							},
 							{
 								term: "Minutes 3 à 12",
 								description:
-									"Ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
+									"Pose ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : note seulement des mots-clés.",
 							},
 							{
 								term: "Minutes 12 à 20",
 								description:
-									"Le parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où tout a failli s’arrêter.",
+									"Demande à la personne de te raconter son parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où elle a failli tout arrêter.",
 							},
 							{
 								term: "Minutes 20 à 27",
 								description:
-									"Ton cas à toi : ce qui te fait hésiter, ce que tu pourrais essayer ce mois-ci, à qui d’autre parler.",
+									"Parle de toi : de ce qui te fait hésiter, de ce que tu pourrais essayer ce mois-ci. Demande aussi à qui d’autre poser tes questions.",
 							},
 							{
 								term: "Minutes 27 à 30",
 								description:
-									"Redis avec tes mots ce que tu as compris, et demande si c’est bien cela. C’est souvent le moment le plus utile. Puis remercie.",
+									"Redis avec tes mots ce que tu as compris, et demande si c’est bien cela. C’est souvent le moment le plus utile. Pour finir, dis merci.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Pour une heure, garde les mêmes étapes et double celles du milieu.",
+						text: "Si tu as une heure, garde les mêmes étapes et double la durée de celles du milieu.",
 					},
 				],
 			},
@@ -385,7 +385,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-⁠vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la question suivante. Tu peux aussi demander : « Pourriez-⁠vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Maintenant, tu sais quelque chose : dans la même semaine, il faut manier des outils et écrire.",
 					},
 					{
 						kind: "list",
@@ -393,8 +393,8 @@ export default definePage({
 							"« Auriez-⁠vous un exemple ? »",
 							"« Si j’avais été dans la pièce, qu’est-⁠ce que j’aurais vu ? »",
 							"« C’est vrai dans votre équipe, ou dans tout le métier ? »",
-							"« Quelle idée fausse se fait-⁠on souvent là-dessus ? »",
-							"Si tu ne connais pas un mot : « Qu’est-⁠ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
+							"« Quelle idée fausse se fait-⁠on souvent à ce sujet ? »",
+							"Si tu ne connais pas un mot : « Qu’est-⁠ce que cela veut dire ? » Cette question ne gêne personne, et l’explication vaut souvent le détour.",
 						],
 					},
 				],
@@ -405,7 +405,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Recopie ces lignes sur une feuille. Les cinq premières sont pour avant, les cinq dernières pour le soir même, car les détails s’effacent vite.",
+						text: "Recopie ces lignes sur une feuille. Remplis les cinq premières avant la rencontre, et les cinq dernières le soir même, car on oublie vite les détails.",
 					},
 					{
 						kind: "list",
@@ -434,12 +434,12 @@ export default definePage({
 							{
 								term: "Vouloir impressionner",
 								description:
-									"Dis ce qui te plaît et ce que tu trouves difficile. Les réponses n’en seront que plus précises.",
+									"Dis ce qui te plaît et ce que tu trouves difficile. On te répondra plus précisément.",
 							},
 							{
 								term: "Suivre la liste jusqu’au bout",
 								description:
-									"Si une réponse ouvre une porte, entre. Cinq questions à la file, c’est un formulaire, pas une conversation.",
+									"Si une réponse ouvre une piste, suis-⁠la. Cinq questions posées à la file, c’est un formulaire, pas une conversation.",
 							},
 							{
 								term: "Meubler chaque silence",
@@ -449,12 +449,12 @@ export default definePage({
 							{
 								term: "Croire que tout le monde suit le même parcours",
 								description:
-									"Cette personne a suivi une route, il y a des années. Dans le même laboratoire, quelqu’un d’autre en a suivi une différente.",
+									"Cette personne a suivi un chemin, il y a des années. Dans le même laboratoire, quelqu’un d’autre en a pris un différent.",
 							},
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis d’avance à un adulte chez toi quand la consultation aura lieu. Rien ne t’oblige à continuer : si elle te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance ; le 119 et le 3018 répondent gratuitement. Dis-⁠le-⁠nous aussi sur la page de contact.",
+									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à l’avance à un adulte chez toi quand la consultation aura lieu. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
 							},
 						],
 					},
@@ -466,7 +466,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie ailleurs une chose que tu as entendue : auprès d’une autre personne, sur la page d’une formation, sur une page métier. Compare ce à quoi tu t’attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, ce n’est pas un échec : la consultation servait à cela.",
+						text: "Dans la semaine, vérifie une chose que tu as entendue : auprès d’une autre personne, sur la page d’une formation ou sur une page métier. Compare ce que tu as entendu avec ce que tu attendais. La différence, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : lis un livre, va à des portes ouvertes, fais une expérience à la maison. Si ton projet a changé, ce n’est pas un échec : la consultation servait à cela.",
 					},
 					{
 						kind: "links",
@@ -474,7 +474,7 @@ export default definePage({
 							{
 								label: "Parler à quelqu’un, gratuitement",
 								href: "/resources#person",
-								note: "Des centres, des associations et du mentorat pour rencontrer des gens du métier.",
+								note: "Des centres, des associations et des mentors qui te mettent en relation avec des gens du métier.",
 							},
 							{
 								label: "Les scientifiques",

@@ -42,9 +42,11 @@ const euros = (amount: number, locale: Locale): string => money(amount, "EUR", l
 
 const stepNames = ["0 bis", "1", "2", "3", "4", "5", "6", "7"] as const;
 
-/** The yearly grant of each step, such as "0 bis: €1,454". */
-const grantSteps = (locale: Locale, colon: string): string =>
-	stepNames.map((step, place) => `${step}${colon} ${euros(grant.steps[place] ?? 0, locale)}`).join(", ");
+/** The yearly grant of each step, such as "step 0 bis: €1,454; step 1: €2,163". */
+const grantSteps = (locale: Locale, word: string, space: string): string =>
+	stepNames
+		.map((step, place) => `${word} ${step}${space}: ${euros(grant.steps[place] ?? 0, locale)}`)
+		.join(space === "" ? "; " : "\u202f; ");
 
 const requestDay = (day: string, locale: Locale): string =>
 	formatsOf(locale).longDate(utcMidnight(day as LocalDate), utcZone);
@@ -203,7 +205,7 @@ export default definePage({
 							},
 							{
 								term: "The grant, step by step",
-								description: `A year, in ${grant.year}. ${grantSteps("en", ":")}.`,
+								description: `A year, in ${grant.year}. ${grantSteps("en", "step", "")}.`,
 							},
 							{
 								term: "Apprenticeship",
@@ -255,7 +257,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
-		lead: "Pour un même métier, un chemin peut te coûter de l’argent, et un autre te rapporter un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
+		lead: "Pour arriver au même métier, certaines études te coûtent de l’argent, d’autres te rapportent un salaire. Voici, pour un mois, ce que l’on paie et ce que l’on reçoit.",
 		folds: "afterFirst",
 		country: "france",
 		sections: [
@@ -266,13 +268,14 @@ export default definePage({
 					...bars(
 						"fr",
 						[
-							"Euros par mois. Barre vide : tu paies. Barre pleine : tu reçois.",
-							"Salaire inscrit au contrat, en brut : tu reçois souvent moins ; en apprentissage, presque rien n’est retenu sur la part du salaire qui ne dépasse pas la moitié du SMIC.",
+							"En euros par mois. Barre vide : ce que tu paies. Barre pleine : ce que tu reçois.",
+							"Salaire brut, tel qu’il figure dans le contrat : on te verse souvent moins, car des cotisations sont retenues. En apprentissage, il n’y en a presque pas sur la part du salaire qui ne dépasse pas la moitié du SMIC.",
 						],
 						{
-							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
-							master: "Inscription et CVEC en master, étalées sur l’année",
-							engineering: "Inscription et CVEC en école d’ingénieurs publique, étalées sur l’année",
+							licence: "Inscription et vie étudiante (CVEC) en licence ou en BUT, étalées sur l’année",
+							master: "Inscription et vie étudiante (CVEC) en master, étalées sur l’année",
+							engineering:
+								"Inscription et vie étudiante (CVEC) en école d’ingénieurs publique, étalées sur l’année",
 							room: "La chambre du Crous la moins chère",
 							studio: "Un studio du Crous",
 							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
@@ -286,7 +289,7 @@ export default definePage({
 					),
 					{
 						kind: "paragraph",
-						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les chiffres les plus récents que nous ayons trouvés. Les droits et le SMIC augmentent souvent ; les bourses peuvent rester les mêmes plusieurs années. Les droits ne se paient pas au mois : tout est dû à l’inscription, en juillet ou en septembre, même si certaines universités acceptent plusieurs versements.`,
+						text: `Les droits d’inscription sont ceux de ${fees.year}, les bourses celles de ${grant.year}, les salaires ceux de 2026 : nous n’avons pas trouvé de chiffres plus récents. Les droits d’inscription et le SMIC augmentent souvent ; les bourses peuvent rester les mêmes pendant plusieurs années. L’inscription ne se paie pas au mois : il faut tout payer quand tu t’inscris, en juillet ou en septembre, même si certaines universités acceptent plusieurs versements.`,
 					},
 				],
 			},
@@ -299,30 +302,30 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes qui ont la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, l’établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Ces tarifs plus élevés ne s’appliquent ni en prépa, ni en doctorat, ni avec le statut de réfugié ou la protection subsidiaire (les tiens ou ceux d’un parent), ni avec une carte de résident de longue durée, ni si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
+								description: `Chaque année, tu paies ${euros(fees.licence, "fr")} en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat et ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoute la contribution de vie étudiante et de campus (CVEC) : ${euros(fees.campus, "fr")}. À l’université, si tu as une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation de CVEC, gratuite dans ce cas. Ces tarifs valent si tu as la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et aussi si tu résides au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, un établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Ces tarifs plus élevés n’existent ni en prépa, ni en doctorat. Ils ne te concernent pas non plus si tu as le statut de réfugié ou la protection subsidiaire (ou si l’un de tes parents les a), si tu as une carte de résident de longue durée, ou si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe enfin des dispenses (les exonérations) : renseigne-⁠toi avant de candidater.`,
 							},
 							{
 								term: "BTS et prépas",
 								description:
-									"Dans un lycée public, la scolarité est gratuite. En BTS, tu ne dois pas non plus la CVEC. En prépa, tu t’inscris en plus dans une université : d’où la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Avec une bourse, une partie de ces frais t’est épargnée.",
+									"Dans un lycée public, la scolarité est gratuite. En BTS, tu n’as pas non plus à payer la CVEC. En prépa, tu t’inscris aussi dans une université : il faut donc payer la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Si tu as une bourse, une partie de ces frais t’est épargnée.",
 							},
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais elles n’ouvrent pas toutes droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
+									"Elles fixent elles-⁠mêmes leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. Même avec une bourse, il faut payer. Certaines écoles te font alors une réduction. Mais seules certaines formations privées donnent droit à la bourse du Crous : avant de signer, demande par écrit si la tienne est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu dans quels cas il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",
 								description:
-									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout en France. À l’étranger, surtout pour un métier réglementé comme ceux du soin, il faut souvent demander une reconnaissance : renseigne-⁠toi avant. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » reconnu par la Commission des titres d’ingénieur (CTI) et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au Répertoire national des certifications professionnelles (RNCP) atteste que l’on sait exercer un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
+									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout en France. À l’étranger, il faut souvent faire reconnaître son diplôme, surtout pour les métiers réglementés, comme ceux du soin : renseigne-⁠toi avant de t’engager. Dans une école privée, cherche les mots « grade de licence », « grade de master » ou « diplôme visé » ; dans une école d’ingénieurs, un « titre d’ingénieur » reconnu par la Commission des titres d’ingénieur (CTI) ; sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au Répertoire national des certifications professionnelles (RNCP) prouve que l’on sait exercer un métier, mais une université n’est pas obligée de l’accepter à l’entrée d’un master.",
 							},
 							{
-								term: "Un toit",
-								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus chez un propriétaire, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : cherche le prix de cette année.`,
+								term: "Le logement",
+								description: `Au Crous, compte de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio. Si tu loues ailleurs, c’est plus cher, surtout à Paris. Tu peux aussi rester chez tes parents : dans ce cas, compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : cherche le prix de cette année.`,
 							},
 							{
 								term: "L’internat",
-								description: `Beaucoup de prépas, certains BTS et bien des lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, demande la formation avec internat, et aussi sans internat.`,
+								description: `Beaucoup de prépas, certains BTS et beaucoup de lycées agricoles proposent l’internat : une chambre et les repas, du dimanche soir ou du lundi jusqu’au vendredi. À Remiremont, par exemple, l’internat coûte de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an quand on est étudiante ou étudiant. Chaque région fixe ses tarifs. Il y a peu de places : sur Parcoursup, demande la même formation avec internat et sans internat.`,
 							},
 						],
 					},
@@ -338,27 +341,27 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"L’aide de la CAF (APL ou ALS) allège la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni la nationalité d’un pays de l’Union européenne ou de l’EEE, ni la nationalité suisse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
+									"Presque partout, même au Crous, l’aide de la Caisse d’allocations familiales (la CAF), APL ou ALS, paie une partie du loyer, que l’on ait une bourse ou non. Il y a une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni nationalité européenne (Union européenne, EEE ou Suisse). Si c’est ton cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Attention : tes parents peuvent perdre des allocations, celles dont le calcul tient compte de toi. Compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; tu dois aussi vivre en France, et y avoir un foyer fiscal, depuis deux ans, sauf avec le statut de réfugié. Si tu as la nationalité d’un autre pays européen, il te faut un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+								description: `Elle dépend des revenus de ta famille, de la distance entre chez toi et ton lieu d’études, et du nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; il faut aussi que tu habites en France et que ton foyer y déclare ses revenus depuis deux ans, sauf si tu as le statut de réfugié. Si tu as la nationalité d’un autre pays européen, tu dois travailler en France (ou avoir un parent qui y travaille), ou bien y vivre depuis plus d’un an. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du travail social (soins infirmiers, kinésithérapie…), c’est le plus souvent la région qui verse la bourse : le dossier et les dates sont différents. Renseigne-⁠toi auprès de l’institut. Tu as une bourse au lycée et une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; c’est le Crous qui décide).`,
 							},
 							{
 								term: "La bourse, échelon par échelon",
-								description: `Par an, en ${grant.year}. ${grantSteps("fr", "\u00a0:")}.`,
+								description: `Voici le montant annuel de chaque échelon, en ${grant.year} : ${grantSteps("fr", "échelon", "\u00a0")}.`,
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il reste à payer la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
+								description: `Il te faut un employeur, et c’est à toi de le chercher, plusieurs mois avant la rentrée : avoir une place dans la formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il te reste à payer la CVEC, si tu es à l’université, et souvent deux logements ou de longs trajets. Le salaire minimum avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Tu ne peux pas toucher de bourse en plus.`,
 							},
 							{
-								term: "L’enseignement",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs. Pour passer le concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco.`,
+								term: "Devenir prof",
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs. Pour passer les concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de la Suisse, d’Andorre ou de Monaco.`,
 							},
 							{
 								term: "Le doctorat",
-								description: `Avec un contrat doctoral, on gagne au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses se font sans contrat : renseigne-⁠toi avant de commencer.`,
+								description: `Avec un contrat doctoral, tu gagnes au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses se font sans contrat : renseigne-⁠toi avant de commencer.`,
 							},
 						],
 					},
@@ -366,15 +369,15 @@ export default definePage({
 			},
 			{
 				id: "ask",
-				heading: "Demander à temps",
+				heading: "S’y prendre à temps",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux (pour une demande en 2027, celui sur les revenus de 2025).",
-							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une bourse demandée en retard est versée en retard, et la plupart des chambres sont déjà prises.`,
-							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut accorder une aide d’urgence.",
-							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup de régions et de villes aident à payer les transports, les livres ou un ordinateur.",
+							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux (pour une demande en 2027, celui qui porte sur les revenus de 2025).",
+							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Si tu t’y prends tard, la bourse arrive tard, et la plupart des chambres sont déjà prises.`,
+							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut t’accorder une aide d’urgence.",
+							"Renseigne-⁠toi aussi auprès de ta région et de ta ville : elles aident souvent à payer les transports, les livres ou un ordinateur.",
 						],
 					},
 					{
@@ -383,7 +386,7 @@ export default definePage({
 							{
 								label: "Près de chez toi",
 								href: "/resources/near-home",
-								note: "Des conseils gratuits sur tout cela, au CIO ; les aménagements en cas de handicap ou de maladie.",
+								note: "Le CIO, qui te conseille gratuitement sur tout cela, et les aménagements en cas de handicap ou de maladie.",
 							},
 						],
 					},

@@ -3,12 +3,12 @@ import { defineCountrySchool } from "./define-country-school.ts";
 
 const medicine: Localized<string> = {
 	en: "A competition in the second half of August (16 to 31): chemistry, biology, physics and maths, then reasoning and communication. Places are limited: those with the best marks get one.",
-	fr: "Un concours, dans la seconde moitié d’août (entre le 16 et le 31) : chimie, biologie, physique et maths, puis analyse et communication. Les places sont comptées : elles vont aux personnes les mieux classées.",
+	fr: "Il faut passer un concours, dans la seconde moitié d’août (entre le 16 et le 31) : chimie, biologie, physique et maths, puis analyse et communication. Les places sont limitées : elles vont aux personnes les mieux classées.",
 };
 
 const university: Localized<string> = {
 	en: "With the CESS, whatever your options. At university, civil engineering, medicine and dentistry have an entrance exam; ask for veterinary studies.",
-	fr: "Avec le CESS, quelle que soit ton option. À l’université, les études d’ingénieur civil, de médecine et de dentisterie ont une épreuve d’entrée ; pour la médecine vétérinaire, renseigne-⁠toi.",
+	fr: "Le CESS suffit, quelle que soit ton option. Mais pour les études d’ingénieur civil, de médecine ou de dentisterie, il faut passer une épreuve d’entrée ; pour la médecine vétérinaire, renseigne-⁠toi.",
 };
 
 /** The French-speaking Community: a certificate that opens nearly everything, and two exams. */
@@ -20,7 +20,7 @@ export const belgium = defineCountrySchool({
 	},
 	lead: {
 		en: "In the Wallonia-Brussels Federation the CESS opens nearly everything. Two kinds of studies have an exam of their own. Touch a choice and see where it goes.",
-		fr: "En Fédération Wallonie-Bruxelles, le CESS ouvre presque tout. Deux types d’études ont leur propre épreuve. Touche un choix et regarde où il mène.",
+		fr: "En Fédération Wallonie-Bruxelles, le CESS (le certificat de fin de secondaire) donne accès à presque toutes les études. Deux types d’études ont leur propre épreuve d’entrée. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		engineer: { en: "Civil engineering", fr: "Ingénieur civil" },
@@ -39,7 +39,7 @@ export const belgium = defineCountrySchool({
 			},
 			text: {
 				en: "The exam of civil engineering is set on these maths, those of 6 hours a week in the 5th and 6th year.",
-				fr: "L’examen d’ingénieur civil porte sur ces maths-⁠là : le cours à 6 heures par semaine, en 5e et en 6e.",
+				fr: "L’examen d’entrée des études d’ingénieur civil porte sur ces maths-là : celles du cours à 6 heures par semaine, en 5e et en 6e.",
 			},
 			waysOn: [
 				[
@@ -47,12 +47,12 @@ export const belgium = defineCountrySchool({
 					"usual",
 					{
 						en: "You must pass a maths exam, in July or September. Passed at one of the four universities (Louvain, Brussels, Liège, Mons), it counts at the others.",
-						fr: "Il faut réussir un examen de maths, en juillet ou en septembre. Réussi dans l’une des quatre universités (Louvain, Bruxelles, Liège, Mons), il est valable dans les autres.",
+						fr: "Il faut réussir un examen de maths, en juillet ou en septembre. Si tu le réussis dans l’une des quatre universités (Louvain, Bruxelles, Liège, Mons), il est valable dans les autres.",
 					},
 				],
 				["medicine", "usual", medicine],
 				["university", "usual", university],
-				["college", "open", { en: "With the CESS, too.", fr: "Avec le CESS aussi." }],
+				["college", "open", { en: "With the CESS, too.", fr: "Le CESS t’y donne accès aussi." }],
 			],
 			sources: ["engineer", "prepare", "medicine", "medicineDates", "access"],
 		},
@@ -61,11 +61,11 @@ export const belgium = defineCountrySchool({
 			name: { en: "Transition", fr: "Transition" },
 			title: {
 				en: "General or technical transition, with less maths",
-				fr: "Général ou technique de transition, avec moins de maths",
+				fr: "Enseignement général ou technique de transition, avec moins de maths",
 			},
 			text: {
 				en: "You prepare for higher studies, by theory or in a more technical way. The number of hours of science and maths depends on the option.",
-				fr: "Tu te prépares au supérieur, par la théorie ou de façon plus technique. Le nombre d’heures de sciences et de maths dépend de l’option.",
+				fr: "Tu te prépares aux études supérieures, par la théorie ou d’une façon plus technique. Le nombre d’heures de sciences et de maths dépend de l’option.",
 			},
 			waysOn: [
 				["university", "usual", university],
@@ -75,7 +75,7 @@ export const belgium = defineCountrySchool({
 					"usual",
 					{
 						en: "With the CESS; later a bridge (passerelle) may lead to a master’s.",
-						fr: "Avec le CESS ; plus tard, une passerelle peut mener à un master.",
+						fr: "Le CESS t’y donne accès ; plus tard, une passerelle peut te mener à un master.",
 					},
 				],
 				[
@@ -83,7 +83,7 @@ export const belgium = defineCountrySchool({
 					"open",
 					{
 						en: "By making up for the maths: preparatory courses during the last year, or a seventh year of maths.",
-						fr: "En rattrapant les maths : des cours préparatoires pendant la rhéto, ou une septième année de maths.",
+						fr: "Il faut rattraper les maths : tu peux suivre des cours préparatoires pendant la rhéto (la dernière année), ou faire une septième année, consacrée aux maths.",
 					},
 				],
 			],
@@ -95,7 +95,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Technical qualification", fr: "Technique de qualification" },
 			text: {
 				en: "A trade and the CESS together, at the end of the 6th year.",
-				fr: "Un métier et le CESS en même temps, à la fin de la 6e année.",
+				fr: "À la fin de la 6e année, tu as à la fois un métier et le CESS.",
 			},
 			waysOn: [
 				[
@@ -103,7 +103,7 @@ export const belgium = defineCountrySchool({
 					"usual",
 					{
 						en: "The CESS gives access, whatever your trade.",
-						fr: "Le CESS y donne accès, quel que soit le métier appris.",
+						fr: "Le CESS t’y donne accès, quel que soit le métier appris.",
 					},
 				],
 				[
@@ -119,7 +119,7 @@ export const belgium = defineCountrySchool({
 					"open",
 					{
 						en: "The CESS is enough on paper. A seventh year of maths or of sciences prepares you better.",
-						fr: "Sur le papier, le CESS suffit. Une septième année de maths ou de sciences te préparera mieux.",
+						fr: "Sur le papier, le CESS suffit. Une septième année, consacrée aux maths ou aux sciences, te préparera mieux.",
 					},
 				],
 			],
@@ -131,7 +131,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Vocational education", fr: "Enseignement professionnel" },
 			text: {
 				en: "First a trade. The CESS comes after one more year, the 7th.",
-				fr: "D’abord un métier. Le CESS vient avec une année de plus, la 7e.",
+				fr: "Tu apprends d’abord un métier. Pour obtenir le CESS, il te faut une année de plus, la 7e.",
 			},
 			waysOn: [
 				[
@@ -153,7 +153,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require; only the two entrance exams are about given subjects: maths for civil engineering, four sciences for medicine and dentistry.",
-				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Pour entrer dans le supérieur, aucune matière particulière n’est exigée. Seules les deux épreuves d’entrée portent sur des matières précises : les maths pour les études d’ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
+				fr: "Il faut le certificat d’enseignement secondaire supérieur (CESS). Pour entrer dans le supérieur, aucune matière n’est obligatoire. Seules les deux épreuves d’entrée portent sur des matières précises : les maths pour les études d’ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
 			},
 			sources: ["access", "engineer", "medicine"],
 		},
@@ -162,7 +162,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "How many places are there?", fr: "Combien de places y a-⁠t-⁠il ?" },
 			text: {
 				en: "In August 2025, 1,462 in medicine and 186 in dentistry, for 6,674 people expected at the competition. We found no such numbers for other studies.",
-				fr: "En août 2025, 1 462 en médecine et 186 en dentisterie, pour 6 674 personnes attendues à l’épreuve. Nous n’avons pas trouvé ces chiffres pour les autres études.",
+				fr: "En août 2025, il y en avait 1 462 en médecine et 186 en dentisterie, pour 6 674 personnes attendues au concours. Nous n’avons pas trouvé ces chiffres pour les autres études.",
 			},
 			sources: ["medicineClosing"],
 		},
@@ -171,7 +171,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
 				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who are not considered residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
-				fr: "Auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne sont pas considérées comme résidentes. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
+				fr: "Inscris-⁠toi auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Les personnes qui ne sont pas considérées comme résidentes ont droit à 15 % des places au plus. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
 			},
 			sources: ["catalogue", "medicineDates", "medicineRegistration", "medicineClosing", "medicineResidents"],
 		},

@@ -9,7 +9,7 @@ export const ireland = defineCountrySchool({
 	},
 	lead: {
 		en: "The exam is the Leaving Certificate. Points decide most places, and many courses ask for a subject as well. Touch a choice and see where it goes.",
-		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’attribuent selon le nombre de points, et beaucoup de formations exigent aussi une matière précise. Touche un choix et regarde où il mène.",
+		fr: "L’examen de fin de secondaire s’appelle le Leaving Certificate. Pour la plupart des places, c’est le nombre de points qui décide, et beaucoup de formations exigent aussi une matière précise. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		engineering: { en: "Engineering degree", fr: "Ingénierie (degree)" },
@@ -29,7 +29,7 @@ export const ireland = defineCountrySchool({
 			},
 			text: {
 				en: "Nearly every door in science stays open. From grade H6 on, higher-level maths also brings 25 bonus points, if maths is among your best six subjects.",
-				fr: "Presque toutes les portes des sciences restent ouvertes. À partir de la note H6, les maths au niveau higher rapportent 25 points supplémentaires, si elles font partie de tes six meilleures matières.",
+				fr: "Tu gardes presque toutes les portes ouvertes en sciences. À partir de la note H6, les maths au niveau higher te rapportent 25 points de plus, à condition de faire partie de tes six meilleures matières.",
 			},
 			waysOn: [
 				[
@@ -45,7 +45,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Almost all ask for a lab science: biology, chemistry, physics, physics and chemistry, or agricultural science. A few name which one.",
-						fr: "Presque tous ces degrees (diplômes universitaires) demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
+						fr: "Presque tous les degrees (diplômes universitaires) de sciences demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Certains précisent laquelle.",
 					},
 				],
 				[
@@ -53,7 +53,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Nursing, physiotherapy and occupational therapy ask for a science; some courses in medicine and dentistry for two. For medicine there is a test as well, the HPAT.",
-						fr: "Les soins infirmiers, la kinésithérapie et l’ergothérapie demandent une science ; certaines formations de médecine et de chirurgie dentaire en demandent deux. En médecine s’ajoute un test, le HPAT.",
+						fr: "Pour les soins infirmiers, la kinésithérapie et l’ergothérapie, il te faut une science ; pour certaines formations de médecine et de chirurgie dentaire, il t’en faut deux. En médecine, tu passes en plus un test, le HPAT.",
 					},
 				],
 			],
@@ -64,11 +64,11 @@ export const ireland = defineCountrySchool({
 			name: { en: "A lab science", fr: "Une science" },
 			title: {
 				en: "One lab science, and maths at ordinary level",
-				fr: "Une science de laboratoire, et les maths au niveau ordinary (celui d’en dessous)",
+				fr: "Une science de laboratoire, et les maths au niveau ordinary (le niveau en dessous)",
 			},
 			text: {
 				en: "Science and care stay open. Engineering is harder to enter, but not closed.",
-				fr: "Les sciences et le soin restent ouverts. L’ingénierie devient plus difficile d’accès, sans se fermer.",
+				fr: "Les études de sciences et les formations aux métiers du soin restent ouvertes. L’ingénierie devient plus difficile d’accès, mais ne se ferme pas.",
 			},
 			waysOn: [
 				[
@@ -76,7 +76,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "One lab science is what most of them ask for. Look up the grade in maths.",
-						fr: "La plupart ne demandent qu’une science de laboratoire. Vérifie la note exigée en maths.",
+						fr: "La plupart ne demandent qu’une science de laboratoire. Vérifie quelle note il faut en maths.",
 					},
 				],
 				[
@@ -84,7 +84,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Nursing and the therapies ask for one science.",
-						fr: "Les soins infirmiers et les métiers de la rééducation demandent une science.",
+						fr: "Pour les soins infirmiers et les métiers de la rééducation, il te faut une science.",
 					},
 				],
 				[
@@ -100,7 +100,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Some honours degrees take O4 at ordinary level. Some universities hold a maths test of their own instead of H4, as hard as higher level.",
-						fr: "Certains honours degrees acceptent O4 au niveau ordinary. Des universités organisent leur propre test de maths à la place du H4 : il est du niveau higher.",
+						fr: "Certains honours degrees acceptent la note O4 au niveau ordinary. Certaines universités font passer leur propre test de maths à la place du H4 ; il est aussi difficile que le niveau higher.",
 					},
 				],
 				[
@@ -108,7 +108,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Laboratory apprenticeships: paid work and study together, to technician (level 6) or analyst (level 7).",
-						fr: "L’apprentissage au laboratoire : un travail payé et des cours, pour devenir technicienne ou technicien (niveau 6), ou analyste (niveau 7).",
+						fr: "En apprentissage dans un laboratoire, tu as un travail payé et des cours, et tu deviens technicienne ou technicien (niveau 6), ou analyste (niveau 7).",
 					},
 				],
 			],
@@ -128,7 +128,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "No lab science", fr: "Sans science de laboratoire" },
 			text: {
 				en: "This closes most science degrees and most courses in care. A year in between can open some of them again.",
-				fr: "Ce choix ferme la plupart des degrees de sciences et des formations du soin. Une année intermédiaire peut en rouvrir une partie.",
+				fr: "Ce choix te ferme la plupart des degrees de sciences et des formations aux métiers du soin. Une année de plus, entre l’école et l’université, peut t’en rouvrir une partie.",
 			},
 			waysOn: [
 				[
@@ -136,7 +136,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "A PLC (Post Leaving Certificate) year of science or of laboratory techniques leads to some degrees. Work backwards: first see which PLC courses your degree accepts.",
-						fr: "Une année PLC (Post Leaving Certificate) de sciences ou de techniques de laboratoire mène à certains degrees. Pars du but : regarde d’abord quelles formations PLC sont acceptées par le degree que tu vises.",
+						fr: "Une année PLC (Post Leaving Certificate) de sciences ou de techniques de laboratoire mène à certains degrees. Commence par la fin : regarde d’abord quelles formations PLC sont acceptées par le degree que tu vises.",
 					},
 				],
 				[
@@ -144,7 +144,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Some institutes of technology took students without a science subject: ask each course.",
-						fr: "Des instituts de technologie ont déjà admis des élèves sans matière scientifique : pose la question à chaque formation.",
+						fr: "Certains instituts de technologie ont déjà admis des élèves sans matière scientifique : pose la question à chaque formation.",
 					},
 				],
 				[
@@ -152,7 +152,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Two to four years, with a salary.",
-						fr: "De deux à quatre ans, avec un salaire.",
+						fr: "Il dure de deux à quatre ans, et tu touches un salaire.",
 					},
 				],
 			],
@@ -164,7 +164,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "Leaving Certificate Applied", fr: "Leaving Certificate Applied (LCA)" },
 			text: {
 				en: "A practical Leaving Certificate. It does not lead straight to a degree, but by way of another course.",
-				fr: "Un Leaving Certificate tourné vers la pratique. Il ne mène pas directement à un degree : il faut passer par une autre formation.",
+				fr: "C’est un Leaving Certificate tourné vers la pratique. Il ne mène pas directement à un degree : il faut passer par une autre formation.",
 			},
 			waysOn: [
 				[
@@ -180,7 +180,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Two to four years, with a salary. Ask what each one requires.",
-						fr: "De deux à quatre ans, avec un salaire. Renseigne-⁠toi sur les conditions de chaque apprentissage.",
+						fr: "Il dure de deux à quatre ans, et tu touches un salaire. Renseigne-⁠toi sur les conditions de chaque apprentissage.",
 					},
 				],
 			],
@@ -193,7 +193,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "The Leaving Certificate, mostly with seven subjects: English, Irish and maths for everybody (unless exempt), and four of those that your school offers. Your six best results of one year count.",
-				fr: "Le Leaving Certificate, le plus souvent avec sept matières : l’anglais, l’irlandais et les maths pour tout le monde (sauf dispense), et quatre autres parmi celles que propose ton école. Tes six meilleurs résultats d’une même année comptent.",
+				fr: "C’est le Leaving Certificate, le plus souvent avec sept matières : l’anglais, l’irlandais et les maths pour tout le monde (sauf dispense), et quatre autres parmi celles que propose ton école. On compte tes six meilleurs résultats d’une même année.",
 			},
 			sources: ["core", "points"],
 		},
@@ -202,7 +202,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
 				en: "Through the CAO, for the undergraduate courses of Irish colleges. Apply by 1 February, the normal closing date. Late applications end on 1 May. From early May to 1 July you can change your choices only if you have applied. Restricted courses, medicine among them, and the access routes HEAR and DARE (disadvantage, disability) have to be asked for by 1 February. For medicine you also register for the HPAT, in January (by 16 January in 2026). Check the dates of your own year there.",
-				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Inscris-⁠toi au plus tard le 1er février, la date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, on ne peut changer ses choix que si l’on s’est déjà inscrit. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent au plus tard le 1er février. Pour la médecine, il faut aussi s’inscrire au HPAT, en janvier (au plus tard le 16 janvier en 2026). Vérifie les dates de ton année sur le site du CAO.",
+				fr: "Inscris-⁠toi auprès du CAO, pour les études qui suivent le Leaving Certificate, au plus tard le 1er février : c’est la date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, tu ne peux changer tes choix que si tu as déjà fait ton inscription. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent au plus tard le 1er février. Pour la médecine, inscris-⁠toi aussi au HPAT, en janvier (au plus tard le 16 janvier en 2026). Vérifie les dates de ton année sur le site du CAO.",
 			},
 			sources: ["cao", "caoDates", "core", "hpat"],
 		},
@@ -211,7 +211,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "How do I check a course?", fr: "Comment vérifier une formation ?" },
 			text: {
 				en: "Qualifax lists, for each subject and level, the courses and the grades they ask for. Your guidance counsellor at school helps, free.",
-				fr: "Pour chaque matière et chaque niveau, Qualifax donne les formations et les notes demandées. La conseillère ou le conseiller d’orientation de ton école t’aide, gratuitement.",
+				fr: "Pour chaque matière et chaque niveau, le site Qualifax donne les formations et les notes qu’elles demandent. La conseillère ou le conseiller d’orientation de ton école peut t’aider, gratuitement.",
 			},
 			sources: ["finder"],
 		},

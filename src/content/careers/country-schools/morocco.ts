@@ -3,36 +3,36 @@ import { defineCountrySchool } from "./define-country-school.ts";
 
 const medicine: Localized<string> = {
 	en: "A first selection by marks, then a common competition.",
-	fr: "Une présélection sur les notes, puis un concours commun.",
+	fr: "Il y a une présélection d’après les notes, puis un concours commun.",
 };
 const faculty: Localized<string> = {
 	en: "Open, without selection, with the baccalauréat that the faculty asks for; a licence takes three years.",
-	fr: "Accès ouvert, sans sélection, avec le bac demandé par la faculté ; la licence dure trois ans.",
+	fr: "L’accès est ouvert, sans sélection, avec le bac que demande la faculté ; la licence dure trois ans.",
 };
 const technicalFaculty: Localized<string> = {
 	en: "Selection by your record; our source names no competition.",
-	fr: "Sélection sur dossier ; notre source ne parle pas de concours.",
+	fr: "Dans les facultés des sciences et techniques (FST), la sélection se fait sur dossier ; notre source ne parle pas de concours.",
 };
 const twoYears: Localized<string> = {
 	en: "Two years with much practice: a DUT in a school of technology (EST), or a BTS.",
-	fr: "Deux ans avec beaucoup de pratique : un DUT dans une école supérieure de technologie (EST), ou un BTS.",
+	fr: "Deux ans d’études avec beaucoup de pratique : un DUT dans une école supérieure de technologie (EST), ou un BTS.",
 };
 const ensaThreshold = (mark: number): Localized<string> => ({
 	en: `A first selection, then a competition in maths and physics. In 2021 the threshold was ${mark} out of 20 for your series.`,
-	fr: `Une présélection, puis un concours de maths et de physique. En 2021, le seuil était de ${mark} sur 20 pour ta filière.`,
+	fr: `Il y a une présélection, puis un concours de maths et de physique. En 2021, le seuil était de ${mark} sur 20 pour ta filière.`,
 });
 const prepaWithMention: Localized<string> = {
 	en: "Selection by your record. Experimental sciences need at least the mention “assez bien”.",
-	fr: "Sélection sur dossier. En sciences expérimentales, il faut au moins la mention assez bien.",
+	fr: "La sélection se fait sur dossier. En sciences expérimentales, il faut au moins la mention assez bien.",
 };
 const prepa: Localized<string> = {
 	en: "Selection by your record, without a minimum mention; then the national competition for the engineering schools.",
-	fr: "Sélection sur dossier, sans mention minimale ; puis le concours national des écoles d’ingénieurs.",
+	fr: "La sélection se fait sur dossier, sans mention minimale ; tu passes ensuite le concours national des écoles d’ingénieurs.",
 };
 
 const prepaForTechnology: Localized<string> = {
 	en: "For electrical and mechanical technologies: selection by your record, without a minimum mention.",
-	fr: "Pour les technologies électriques et mécaniques : sélection sur dossier, sans mention minimale.",
+	fr: "Pour les technologies électriques et mécaniques, la sélection se fait sur dossier, sans mention minimale.",
 };
 
 /** The series of the baccalauréat, and what each one opens. */
@@ -44,7 +44,7 @@ export const morocco = defineCountrySchool({
 	},
 	lead: {
 		en: "The series of your baccalauréat decides which studies are possible, your marks which competitions you may enter. Touch a series and see where it goes.",
-		fr: "La filière du bac décide des études possibles, et tes notes, des concours que tu peux passer. Touche une filière et regarde où elle mène.",
+		fr: "La filière de ton bac décide des études possibles ; tes notes décident des concours que tu peux passer. Touche une filière et regarde où elle mène.",
 	},
 	kinds: {
 		prepa: { en: "Prep class (CPGE)", fr: "Prépa (CPGE)" },
@@ -61,7 +61,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "Mathematical sciences (A or B)", fr: "Sciences mathématiques (A ou B)" },
 			text: {
 				en: "Maths above all, with physics and chemistry. It opens nearly everything in science.",
-				fr: "Surtout des maths, avec de la physique et de la chimie. Cette filière ouvre presque tout en sciences.",
+				fr: "On y fait surtout des maths, avec de la physique et de la chimie. Cette filière ouvre presque toutes les études de sciences.",
 			},
 			waysOn: [
 				["prepa", "usual", prepa],
@@ -81,7 +81,7 @@ export const morocco = defineCountrySchool({
 			},
 			text: {
 				en: "Physics and chemistry first. It opens nearly as much as the mathematical sciences.",
-				fr: "D’abord la physique et la chimie. Cette filière ouvre presque autant de portes que les sciences mathématiques.",
+				fr: "On y fait d’abord de la physique et de la chimie. Cette filière ouvre presque autant de portes que les sciences mathématiques.",
 			},
 			waysOn: [
 				["ensa", "usual", ensaThreshold(15)],
@@ -102,7 +102,7 @@ export const morocco = defineCountrySchool({
 			},
 			text: {
 				en: "Biology and ecology first. It is one of the series that medicine asks for.",
-				fr: "D’abord la biologie et l’écologie. C’est l’une des filières acceptées en médecine.",
+				fr: "On y fait d’abord de la biologie et de l’écologie. C’est l’une des filières acceptées en médecine.",
 			},
 			waysOn: [
 				["medicine", "usual", medicine],
@@ -123,7 +123,7 @@ export const morocco = defineCountrySchool({
 			},
 			text: {
 				en: "Electronics, mechanics, machines. Faculties of medicine do not name these series among those that they take.",
-				fr: "Électronique, mécanique, machines. Les facultés de médecine ne citent pas ces filières parmi celles qu’elles acceptent.",
+				fr: "On y étudie l’électronique, la mécanique, les machines. Les facultés de médecine ne citent pas ces filières parmi celles qu’elles acceptent.",
 			},
 			waysOn: [
 				["ensa", "usual", ensaThreshold(12)],
@@ -139,7 +139,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "Which exam, and what counts?", fr: "Quel examen, et qu’est-⁠ce qui compte ?" },
 			text: {
 				en: "The baccalauréat: the regional exam of the first year counts for 25% of the mark, tests during the second year for 25%, the national exam for 50%. Selections for places look at 75% national and 25% regional.",
-				fr: "Le baccalauréat : l’examen régional de la première année compte pour 25 % de la note, le contrôle continu de la deuxième pour 25 %, l’examen national pour 50 %. Pour les présélections, l’examen national compte pour 75 % et le régional pour 25 %.",
+				fr: "C’est le baccalauréat. L’examen régional de la première année compte pour 25 % de la note, le contrôle continu de la deuxième année pour 25 %, l’examen national pour 50 %. Pour les présélections, l’examen national compte pour 75 % et le régional pour 25 %.",
 			},
 			sources: ["exam", "ensa", "medicineThreshold"],
 		},
@@ -148,7 +148,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "How many get a place?", fr: "Combien obtiennent une place ?" },
 			text: {
 				en: "In 2024: 4,882 places for 37,685 who sat the competition in medicine, pharmacy and dentistry; 4,060 places for 22,133 at the ENSA. About one place for eight people, and one for five.",
-				fr: "En 2024 : 4 882 places pour 37 685 personnes au concours de médecine, pharmacie et médecine dentaire ; 4 060 places pour 22 133 aux ENSA. C’est environ une place pour huit personnes dans le premier cas, et une pour cinq dans le second.",
+				fr: "En 2024, il y avait 4 882 places pour 37 685 personnes au concours de médecine, de pharmacie et de médecine dentaire, et 4 060 places pour 22 133 personnes aux ENSA. C’est environ une place pour huit personnes dans le premier cas, et une pour cinq dans le second.",
 			},
 			sources: ["places"],
 		},
@@ -157,7 +157,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
 				en: "On CursusSup for selective faculties and schools. Prep classes (CPGE) have an online application of their own, at the ministry of education, with very short dates (14 to 28 June in 2022): ask your lycée for this year’s. The series that you want is entered on Massar, in the common core and the first year of the baccalauréat; the class council decides.",
-				fr: "Sur CursusSup pour les facultés et écoles à accès régulé. Les prépas (CPGE) ont leur propre candidature en ligne, au ministère de l’Éducation nationale, pendant une période très courte (du 14 au 28 juin en 2022) : demande à ton lycée les dates de cette année. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
+				fr: "Pour les facultés et les écoles à accès régulé (avec sélection), inscris-⁠toi sur CursusSup. Pour les prépas (CPGE), la candidature se fait en ligne, auprès du ministère de l’Éducation nationale, pendant une période très courte (du 14 au 28 juin en 2022) : demande à ton lycée les dates de cette année. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; c’est le conseil de classe qui décide.",
 			},
 			sources: ["portal", "prepClasses", "series"],
 		},

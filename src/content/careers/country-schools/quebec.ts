@@ -5,11 +5,11 @@ export const quebec = defineCountrySchool({
 	country: "quebec",
 	title: {
 		en: "School in Québec: which courses open which programmes",
-		fr: "L’école au Québec : les cours, et les programmes qu’ils ouvrent",
+		fr: "L’école au Québec : les cours, et les programmes auxquels ils mènent",
 	},
 	lead: {
 		en: "No single exam decides: programmes name their prerequisites, courses of the fourth and fifth year of secondary school. Touch a choice and see where it goes.",
-		fr: "Aucun examen ne décide de tout à lui seul : chaque programme a ses préalables, des cours de 4e et de 5e secondaire. Touche un choix et regarde où il mène.",
+		fr: "Aucun examen ne décide de tout à lui seul : chaque programme a ses préalables, c’est-à-dire des cours de 4e et de 5e secondaire qu’il faut avoir réussis. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		university: { en: "University", fr: "Université" },
@@ -27,7 +27,7 @@ export const quebec = defineCountrySchool({
 			},
 			text: {
 				en: "This keeps the most doors in science open. It also takes work: if your average drops, a programme with limited places may refuse you.",
-				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Il demande aussi du travail : si ta moyenne baisse trop, un programme contingenté peut te refuser.",
+				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Il demande aussi du travail : si ta moyenne baisse trop, un programme contingenté (aux places limitées) peut te refuser.",
 			},
 			waysOn: [
 				[
@@ -35,7 +35,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "The programme asks for all three: chemistry, physics and maths SN or TS, of Secondary V.",
-						fr: "Le programme demande les trois : la chimie, la physique et les maths SN ou TS de 5e secondaire.",
+						fr: "Ce programme exige les trois : la chimie, la physique et les maths SN ou TS de 5e secondaire.",
 					},
 				],
 				[
@@ -43,7 +43,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "Some techniques in computing and in health ask for these maths or sciences.",
-						fr: "Certaines techniques, en informatique ou en santé, demandent ces maths ou ces sciences.",
+						fr: "Certaines techniques, en informatique ou en santé, exigent ces maths ou ces sciences.",
 					},
 				],
 				[
@@ -51,7 +51,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "After the DEC in Science (two years). Each programme names the college courses that it requires: biology, chemistry, maths, physics. Where places are limited, your R score (cote R), from your college marks, decides.",
-						fr: "Après le DEC en sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique. Dans les programmes contingentés, c’est la cote R, calculée d’après les notes de cégep, qui départage les candidatures.",
+						fr: "Tu y entres après le DEC en sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique. Dans les programmes contingentés, on classe les candidatures d’après la cote R, calculée à partir des notes de cégep.",
 					},
 				],
 			],
@@ -66,7 +66,7 @@ export const quebec = defineCountrySchool({
 			},
 			text: {
 				en: "These maths open many techniques. The DEC in Science still lacks two courses.",
-				fr: "Ces maths ouvrent plusieurs techniques. Pour le DEC en sciences de la nature, il manque deux cours.",
+				fr: "Ces maths donnent accès à plusieurs techniques. Pour le DEC en sciences de la nature, il te manque deux cours.",
 			},
 			waysOn: [
 				[
@@ -74,7 +74,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "Read the prerequisites of each technique: maths, a science, or none.",
-						fr: "Lis les préalables de chaque technique : des maths, une science, ou rien.",
+						fr: "Lis les préalables de chaque technique : ce sont des maths ou une science, et parfois il n’y en a aucun.",
 					},
 				],
 				[
@@ -82,7 +82,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "After a technical DEC (three years), by a bridge or a DEC-BAC agreement; often some prerequisites must be added.",
-						fr: "Après un DEC technique (trois ans), par une passerelle ou une entente DEC-BAC ; il faut souvent réussir des préalables en plus.",
+						fr: "Tu peux y entrer après un DEC technique (trois ans), par une passerelle ou une entente DEC-BAC ; il faut souvent réussir des préalables en plus.",
 					},
 				],
 				[
@@ -90,7 +90,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "Chemistry and physics of Secondary V can be made up, for example online. Start early.",
-						fr: "La chimie et la physique de 5e secondaire se rattrapent, par exemple en ligne. Commence tôt.",
+						fr: "Tu peux rattraper la chimie et la physique de 5e secondaire, par exemple en ligne. Commence tôt.",
 					},
 				],
 				["work", "usual", { en: "After a technical DEC.", fr: "Après un DEC technique." }],
@@ -111,7 +111,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "The techniques that do not ask for maths SN or TS.",
-						fr: "Les techniques qui ne demandent pas les maths SN ou TS.",
+						fr: "Tu as accès aux techniques qui n’exigent pas les maths SN ou TS.",
 					},
 				],
 				[
@@ -119,7 +119,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "A bridge course in maths, then chemistry and physics: possible, but long.",
-						fr: "Une passerelle en maths, puis la chimie et la physique : c’est possible, mais long.",
+						fr: "Il faut suivre un cours passerelle en maths, puis les cours de chimie et de physique : c’est possible, mais long.",
 					},
 				],
 				["work", "usual", { en: "After a technical DEC.", fr: "Après un DEC technique." }],
@@ -132,16 +132,16 @@ export const quebec = defineCountrySchool({
 			title: { en: "Vocational diploma (DEP)", fr: "Diplôme d’études professionnelles (DEP)" },
 			text: {
 				en: "A trade in one to two years, in a vocational training centre.",
-				fr: "Un métier en un ou deux ans, dans un centre de formation professionnelle.",
+				fr: "Tu apprends un métier en un ou deux ans, dans un centre de formation professionnelle.",
 			},
 			waysOn: [
-				["work", "usual", { en: "With the diploma.", fr: "Dès le diplôme." }],
+				["work", "usual", { en: "With the diploma.", fr: "Dès que tu as ton diplôme." }],
 				[
 					"technicalDec",
 					"open",
 					{
 						en: "A college takes a DEP together with the language of instruction and the second language of Secondary V and the maths of Secondary IV (4).",
-						fr: "Le cégep accepte un DEP avec, en plus, la langue d’enseignement et la langue seconde de 5e secondaire, et les maths de 4e.",
+						fr: "Le cégep t’accepte avec un DEP si tu as aussi réussi les cours de langue d’enseignement et de langue seconde de 5e secondaire, et de maths de 4e.",
 					},
 				],
 			],
@@ -154,7 +154,7 @@ export const quebec = defineCountrySchool({
 			title: { en: "Which diploma?", fr: "Quel diplôme ?" },
 			text: {
 				en: "The secondary school diploma (DES): 54 credits of the 4th and 5th year, at least 20 of them of the 5th, with some required subjects.",
-				fr: "Le diplôme d’études secondaires (DES) : 54 unités de 4e et de 5e secondaire, dont au moins 20 de 5e, avec certaines matières obligatoires.",
+				fr: "Il te faut le diplôme d’études secondaires (DES) : 54 unités de 4e et de 5e secondaire, dont au moins 20 de 5e, avec certaines matières obligatoires.",
 			},
 			sources: ["certificate"],
 		},
@@ -172,7 +172,7 @@ export const quebec = defineCountrySchool({
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
 				en: "At the regional admission service of your college, the SRAM in the region of Montréal: one application, up to three rounds. For autumn the first round ends on 1 March.",
-				fr: "Au service régional d’admission de ton cégep, le SRAM dans la région de Montréal : une seule demande, et jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
+				fr: "On s’inscrit au service régional d’admission du cégep ; dans la région de Montréal, c’est le SRAM. On fait une seule demande, et il y a jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
 			},
 			sources: ["admission", "rounds"],
 		},

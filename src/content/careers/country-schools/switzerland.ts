@@ -3,7 +3,7 @@ import { defineCountrySchool } from "./define-country-school.ts";
 
 const bridge: Localized<string> = {
 	en: "With the maturité professionnelle or spécialisée (the CFC or the ECG certificate alone is not enough), then a complementary exam (passerelle): two languages, maths, experimental sciences, human sciences.",
-	fr: "Avec une maturité professionnelle ou spécialisée (le CFC ou le certificat d’ECG seul ne suffit pas), puis un examen complémentaire (passerelle) : deux langues, maths, sciences expérimentales, sciences humaines.",
+	fr: "Il faut une maturité professionnelle ou spécialisée (le CFC ou le certificat d’ECG seul ne suffit pas), puis un examen complémentaire, la passerelle : deux langues, maths, sciences expérimentales, sciences humaines.",
 };
 
 /** Three kinds of maturité, and what each opens. */
@@ -32,7 +32,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Gymnase: maturité gymnasiale", fr: "Gymnase : la maturité gymnasiale" },
 			text: {
 				en: "Four years in general, with all the sciences. It is worth the same in every canton, whatever your specific option.",
-				fr: "Quatre ans en général, avec toutes les sciences. Cette maturité a la même valeur dans tous les cantons, quelle que soit l’option spécifique.",
+				fr: "Le gymnase dure en général quatre ans, et l’on y étudie toutes les sciences. La maturité gymnasiale a la même valeur dans tous les cantons, quelle que soit l’option spécifique.",
 			},
 			waysOn: [
 				[
@@ -40,7 +40,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "No entrance exam. The universities and the two federal institutes of technology ask for this maturité.",
-						fr: "Sans examen d’entrée. C’est la maturité que demandent les universités et les deux écoles polytechniques fédérales (EPF).",
+						fr: "Il n’y a pas d’examen d’entrée : c’est cette maturité que demandent les universités et les deux écoles polytechniques fédérales (EPF).",
 					},
 				],
 				[
@@ -48,7 +48,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "Sign up at swissuniversities by 15 February. Some universities give an aptitude test; in 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead: check this year’s list.",
-						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année : vérifie la liste de cette année.",
+						fr: "Inscris-⁠toi auprès de swissuniversities au plus tard le 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année : vérifie la liste de cette année.",
 					},
 				],
 				[
@@ -64,7 +64,7 @@ export const switzerland = defineCountrySchool({
 					"open",
 					{
 						en: "With a year of work, a placement, or extra courses first.",
-						fr: "Après une année de travail, un stage ou des cours en plus.",
+						fr: "Il faut d’abord une année de travail, un stage ou des cours en plus.",
 					},
 				],
 			],
@@ -79,7 +79,7 @@ export const switzerland = defineCountrySchool({
 			},
 			text: {
 				en: "Three years towards health, social work, teaching, then a placement for the maturité.",
-				fr: "Trois ans, tournés vers la santé, le social, l’enseignement ; puis un stage pour la maturité.",
+				fr: "L’école dure trois ans et prépare aux métiers de la santé, du social ou de l’enseignement ; pour la maturité, on fait ensuite un stage.",
 			},
 			waysOn: [
 				[
@@ -87,20 +87,20 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "With the maturité spécialisée of the field: for example care.",
-						fr: "Avec la maturité spécialisée du domaine : la santé, par exemple.",
+						fr: "La maturité spécialisée du même domaine, la santé par exemple, t’y donne accès.",
 					},
 				],
 				[
 					"teaching",
 					"open",
-					{ en: "Some courses, with the maturité.", fr: "Certaines filières, avec la maturité." },
+					{ en: "Some courses, with the maturité.", fr: "La maturité donne accès à certaines filières." },
 				],
 				[
 					"college",
 					"open",
 					{
 						en: "Some courses, with the ECG certificate alone.",
-						fr: "Certaines filières, avec le seul certificat d’ECG.",
+						fr: "Le certificat d’ECG suffit pour certaines filières.",
 					},
 				],
 				["university", "open", bridge],
@@ -116,7 +116,7 @@ export const switzerland = defineCountrySchool({
 			},
 			text: {
 				en: "A trade in three or four years. The maturité professionnelle adds general education to it.",
-				fr: "Un métier en trois ou quatre ans. La maturité professionnelle y ajoute de la culture générale.",
+				fr: "Tu apprends un métier en trois ou quatre ans. La maturité professionnelle y ajoute de la culture générale.",
 			},
 			waysOn: [
 				["work", "usual", { en: "With the CFC.", fr: "Avec le CFC." }],
@@ -125,7 +125,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "With the maturité professionnelle, above all in the field of your trade.",
-						fr: "Avec la maturité professionnelle, surtout dans le domaine de ton métier.",
+						fr: "La maturité professionnelle t’y donne accès, surtout dans le domaine de ton métier.",
 					},
 				],
 				["university", "open", bridge],
@@ -139,7 +139,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; the new one, in force since August 2024, adds computing for everybody, and cantons have years to adapt.",
-				fr: "Pour la maturité gymnasiale, au moins cinq disciplines font l’objet d’un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est ce que prévoit l’ordonnance de 1995 ; la nouvelle, en vigueur depuis août 2024, y ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
+				fr: "Pour la maturité gymnasiale, tu passes un examen écrit dans au moins cinq matières : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est ce que dit le règlement (l’ordonnance) de 1995 ; le nouveau, en vigueur depuis août 2024, ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
 			},
 			sources: ["examined", "options", "ordinance", "reform"],
 		},
@@ -148,7 +148,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which option for science?", fr: "Quelle option pour les sciences ?" },
 			text: {
 				en: "In the old list: “physics and applications of maths”, or “biology and chemistry”. The new ordinance has no list: see what your school offers. None closes a university course.",
-				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune option ne ferme l’accès à une filière universitaire.",
+				fr: "Dans l’ancienne liste, c’est « physique et applications des mathématiques » ou « biologie et chimie ». Le nouveau règlement n’a plus de liste : regarde ce que propose ton école. Aucune option ne ferme l’accès à une filière universitaire.",
 			},
 			sources: ["options", "reform", "noExam"],
 		},
@@ -157,7 +157,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Where do I apply, who helps?", fr: "Où s’inscrire, et qui peut t’aider ?" },
 			text: {
 				en: "At each university or school. The site of all cantons, orientation.ch, has every course, and the guidance offices are free for young people.",
-				fr: "Auprès de la haute école qui t’intéresse. Le site commun des cantons, orientation.ch, décrit toutes les formations, et les offices d’orientation sont gratuits pour les jeunes.",
+				fr: "Inscris-⁠toi auprès de la haute école qui t’intéresse. Le site commun des cantons, orientation.ch, décrit toutes les formations, et les offices d’orientation sont gratuits pour les jeunes.",
 			},
 			sources: ["portal", "advice"],
 		},
@@ -168,6 +168,6 @@ export const switzerland = defineCountrySchool({
 	],
 	notFound: {
 		en: "Our sources do not give: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
-		fr: "Ce que nos sources ne donnent pas : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
+		fr: "Ce que nos sources ne donnent pas : la liste des universités qui font passer le test d’aptitudes cette année, les options de chaque canton, les salaires en Suisse.",
 	},
 });

@@ -31,14 +31,14 @@ export default defineNeighbour({
 			source: "jobs",
 			text: {
 				en: "Four months after their diploma, 97% of the engineers who left the schools of the ISAE group in 2020 had a job; 45% of the industrial ones in aviation and space, the others in defence, energy or computing.",
-				fr: "Quatre mois après leur diplôme, 97 % des jeunes ingénieurs sortis en 2020 des écoles du groupe ISAE avaient un emploi ; dans l’industrie, 45 % dans l’aéronautique et l’espace, les autres dans la défense, l’énergie ou le numérique.",
+				fr: "Quatre mois après leur diplôme, 97 % des jeunes sortis en 2020 des écoles d’ingénieurs du groupe ISAE avaient un emploi. Parmi les jeunes embauchés dans l’industrie, 45 % travaillaient dans l’aéronautique et l’espace, les autres dans la défense, l’énergie ou le numérique.",
 			},
 		},
 		{
 			source: "schools",
 			text: {
 				en: "The ISAE group has 9 schools: some after the bac, others after a prep class or a BUT, several with an apprenticeship.",
-				fr: "Le groupe ISAE réunit 9 écoles : certaines après le bac, d’autres après une prépa ou un BUT, plusieurs en apprentissage.",
+				fr: "Le groupe ISAE réunit 9 écoles : certaines recrutent après le bac, d’autres après une prépa ou un BUT. Plusieurs proposent l’apprentissage.",
 			},
 		},
 	],
@@ -90,16 +90,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Ingénieure / ingénieur aéronautique",
 			description:
-				"Une aile doit être légère, raide, sûre pendant trente ans, et voler bientôt avec bien moins de carbone. Les ingénieures et ingénieurs de l’aéronautique la calculent, la cassent sur un banc d’essai et recalculent. Avions, hélicoptères, satellites ou fusées : on travaille presque toujours sur une petite partie d’un très grand tout.",
+				"Une aile doit être légère, rigide et sûre pendant trente ans ; bientôt, elle devra aussi porter un avion qui rejette bien moins de CO₂. Les ingénieures et ingénieurs de l’aéronautique font les calculs, cassent une aile sur un banc d’essai, puis refont les calculs. Avion, hélicoptère, satellite ou fusée : le travail porte presque toujours sur une petite partie d’un très grand ensemble.",
 			week: [
-				"Faire passer l’air sur un nouveau bout d’aile, trois cents fois, à l’ordinateur",
-				"Regarder une aile plier sur le banc d’essai jusqu’à casser, à la charge prévue",
-				"Défendre un gramme devant des collègues qui ont besoin du même gramme",
-				"Chercher dans les données d’un vol d’essai la seconde où la queue a tremblé",
-				"Écrire pourquoi une pièce est sûre, pour qu’une autorité puisse le vérifier",
+				"Simuler à l’ordinateur, trois cents fois, le passage de l’air sur une nouvelle forme de bout d’aile",
+				"Regarder une aile plier sur le banc d’essai, puis casser, comme prévu, sous la charge calculée",
+				"Défendre un gramme de plus pour sa pièce devant des collègues qui réclament le même gramme",
+				"Chercher dans les données d’un vol d’essai la seconde précise où l’arrière de l’avion a tremblé",
+				"Expliquer par écrit pourquoi une pièce est sûre, afin que les autorités de l’aviation puissent le vérifier",
 			],
 			wayIn:
-				"Une école d’ingénieurs : après le bac, après une prépa scientifique, ou sur dossier après un BUT ou une licence. Presque partout, on attend des maths et de la physique jusqu’en terminale.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou une licence. Presque partout, il faut avoir gardé les maths et la physique-chimie jusqu’en terminale.",
 			words: [
 				"avion",
 				"fusée",

@@ -21,21 +21,21 @@ export default defineNeighbour({
 			source: "licence",
 			text: {
 				en: "A European licence (Part-66) decides what you may sign for: with category A simple planned tasks; with B1 the airframe, engines and mechanical and electrical systems; with B2 the electronics.",
-				fr: "Une licence européenne (Part-66) fixe ce que l’on a le droit de signer : avec la catégorie A, des tâches simples et prévues ; avec la B1, la structure, les moteurs, la mécanique et l’électricité ; avec la B2, l’électronique.",
+				fr: "Ici, la licence n’est pas celle de l’université : c’est une autorisation européenne (Part-66), qui dit quels travaux on a le droit de signer. La catégorie A concerne des tâches simples et prévues à l’avance ; la B1, la structure, les moteurs, la mécanique et l’électricité ; la B2, l’électronique.",
 			},
 		},
 		{
 			source: "signature",
 			text: {
 				en: "No aircraft flies again without the signature of a qualified technician.",
-				fr: "Aucun avion ne repart sans la signature d’une technicienne ou d’un technicien qualifié.",
+				fr: "Après un passage à l’atelier, aucun avion ne repart sans la signature d’une personne qualifiée.",
 			},
 		},
 		{
 			source: "army",
 			text: {
 				en: "Airlines, manufacturers, repair workshops, the air force and the navy hire.",
-				fr: "Compagnies, constructeurs, ateliers de réparation, armée de l’Air et Marine recrutent.",
+				fr: "Les compagnies aériennes, les constructeurs, les ateliers de réparation, l’armée de l’Air et de l’Espace et la Marine nationale recrutent.",
 			},
 		},
 	],
@@ -86,16 +86,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de maintenance aéronautique",
 			description:
-				"L’avion se pose à onze heures du soir et doit repartir à six avec cent quatre-⁠vingts personnes. Entre les deux, on l’ouvre, on regarde, on mesure, on remplace et l’on referme, page après page du manuel. Une personne signe. Nul n’a le droit de la presser.",
+				"L’avion se pose à onze heures du soir et doit repartir à six heures du matin, avec cent quatre-⁠vingts personnes à bord. Entre les deux, une équipe ouvre les panneaux, inspecte, mesure, remplace des pièces et referme tout, en suivant le manuel page après page. À la fin, une personne de l’équipe signe, et nul n’a le droit de lui dire de se dépêcher.",
 			week: [
-				"Suivre sous l’aile, au colorant et à la lampe, une fissure de deux millimètres",
-				"Changer sous la pluie une roue du train d’atterrissage, entre deux vols",
-				"Compter les outils avant de refermer : celui qu’on oublie à l’intérieur peut tuer",
-				"Parler avec la pilote qui a senti une vibration, et chercher l’endroit où elle commence",
-				"Noter chaque pièce remplacée, avec son numéro, et signer",
+				"Faire apparaître sous l’aile, avec un colorant et une lampe, une fissure de deux millimètres",
+				"Changer une roue du train d’atterrissage sous la pluie, entre deux vols",
+				"Compter ses outils avant de refermer un panneau, car un outil oublié à l’intérieur peut tuer",
+				"Demander à la pilote de décrire la vibration qu’elle a sentie, puis en chercher l’origine",
+				"Noter chaque pièce remplacée, avec son numéro, puis signer",
 			],
 			wayIn:
-				"Un bac pro de l’aéronautique, un BTS Aéronautique ou un BUT, souvent en alternance dans un atelier ; puis les examens théoriques de la licence et des années de pratique. L’anglais fait partie du métier : les manuels n’ont pas d’autre langue.",
+				"On commence par un bac pro du secteur aéronautique, un BTS Aéronautique ou un BUT, souvent en alternance dans un atelier. Il faut ensuite passer les examens théoriques de la licence européenne, celle qui donne le droit de signer, et accumuler des années de pratique. L’anglais fait partie du métier : les manuels n’existent que dans cette langue.",
 			words: [
 				"avion",
 				"aviation",

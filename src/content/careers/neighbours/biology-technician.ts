@@ -32,14 +32,14 @@ export default defineNeighbour({
 			source: "studies",
 			text: {
 				en: "Two years of study are enough to begin; a licence professionnelle or a master’s opens posts with more responsibility later.",
-				fr: "Deux ans d’études suffisent pour commencer ; une licence professionnelle ou un master ouvre plus tard des postes avec plus de responsabilités.",
+				fr: "Deux ans d’études suffisent pour commencer ; plus tard, une licence professionnelle ou un master donne accès à des postes où l’on a plus de responsabilités.",
 			},
 		},
 		{
 			source: "names",
 			text: {
 				en: "Since 2024 the two BTS have new names: look for Biotechnologie en recherche et en production, and for Bioanalyses en laboratoire de contrôle.",
-				fr: "Depuis 2024, les deux BTS ont de nouveaux noms : cherche Biotechnologie en recherche et en production, et Bioanalyses en laboratoire de contrôle.",
+				fr: "Depuis 2024, les deux BTS qui mènent à ce métier ont chacun un nouveau nom : cherche « Biotechnologie en recherche et en production » et « Bioanalyses en laboratoire de contrôle ».",
 			},
 		},
 	],
@@ -86,16 +86,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien en biologie",
 			description:
-				"Une découverte en biologie, c’est d’abord mille gestes propres. On cultive des cellules, on copie des gènes, on soigne des poissons-zèbres, on répare la machine dont tout le monde a besoin vendredi. Le cahier tenu chaque jour décide si un résultat peut être refait, et le nom de qui le tient figure sur de plus en plus d’articles.",
+				"Une découverte en biologie tient d’abord à mille gestes faits avec soin. Les techniciennes et techniciens cultivent des cellules, copient des gènes, s’occupent de poissons-zèbres et réparent la machine dont tout le monde a besoin vendredi. Si leur cahier est bien tenu, on pourra refaire l’expérience et retrouver le résultat. Et leur nom figure sur de plus en plus d’articles scientifiques.",
 			week: [
-				"Nourrir des cellules qui mourraient s’il fallait attendre lundi",
-				"Copier un gène dans une machine et vérifier sur un gel qu’il a la bonne longueur",
-				"Congeler quatre cents échantillons à moins quatre-⁠vingts degrés, chacun avec son étiquette",
-				"Montrer à un doctorant un geste qui s’apprend en un mois",
-				"Comprendre dans le cahier pourquoi l’expérience de mars a marché, et pas celle de mai",
+				"Nourrir des cellules qui, sinon, ne tiendraient pas jusqu’à lundi",
+				"Copier un gène à l’aide d’une machine et vérifier sur un gel que la copie a la bonne longueur",
+				"Étiqueter quatre cents échantillons, puis les congeler à moins quatre-⁠vingts degrés",
+				"Montrer à un doctorant un geste qu’on met un mois à maîtriser",
+				"Relire le cahier pour comprendre pourquoi l’expérience a marché en mars, mais pas en mai",
 			],
 			wayIn:
-				"Un BTS de biotechnologies ou de bioanalyses, ou un BUT Génie biologique, par Parcoursup, sur dossier. La recherche publique recrute sur concours, les entreprises directement. Le bac STL (biotechnologies) y prépare bien.",
+				"On prépare un BTS de biotechnologie ou de bioanalyses, ou un BUT Génie biologique ; l’admission se fait sur dossier, par Parcoursup. La recherche publique recrute sur concours, tandis que les entreprises embauchent directement. Le bac STL (biotechnologies) prépare bien à ces études.",
 			words: [
 				"biologie",
 				"labo",

@@ -25,21 +25,21 @@ export default defineNeighbour({
 			source: "perigueux",
 			text: {
 				en: "At the hospital of Périgueux six technicians look after all medical devices, in pairs. They take turns on call, on weekday nights and at weekends.",
-				fr: "À l’hôpital de Périgueux, six techniciens s’occupent de tous les appareils médicaux, en binômes. À tour de rôle, on reste joignable (c’est l’astreinte) la nuit en semaine et le week-end.",
+				fr: "À l’hôpital de Périgueux, six personnes, qui travaillent par deux, s’occupent de tous les appareils médicaux. À tour de rôle, elles restent joignables la nuit en semaine et le week-end : c’est l’astreinte.",
 			},
 		},
 		{
 			source: "work",
 			text: {
 				en: "They look after every device, from the thermometer to the scanner, from its delivery to its scrapping. Electronics rarely fail: most breakdowns are a pinched cable, a worn button or a torn plug.",
-				fr: "On s’occupe de chaque appareil, du thermomètre au scanner, de sa livraison à sa mise au rebut. L’électronique tombe rarement en panne : c’est plus souvent un fil pincé, un bouton usé ou une prise arrachée.",
+				fr: "L’équipe biomédicale suit chaque appareil, de sa livraison jusqu’au jour où il part au rebut. L’électronique tombe rarement en panne : le plus souvent, le problème vient d’un fil pincé, d’un bouton usé ou d’une prise arrachée.",
 			},
 		},
 		{
 			source: "contest",
 			text: {
 				en: "Public hospitals recruit by competitions: one for those with a technical or vocational baccalauréat, one for those with a diploma of 2 years of study.",
-				fr: "Les hôpitaux publics recrutent par concours : l’un à partir d’un bac techno ou pro, l’autre à partir d’un diplôme de bac+2.",
+				fr: "Les hôpitaux publics recrutent sur concours. Il y en a deux : l’un est ouvert à partir d’un bac techno ou pro, l’autre à partir d’un diplôme de bac+2.",
 			},
 		},
 	],
@@ -95,16 +95,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne biomédicale / technicien biomédical",
 			description:
-				"Une couveuse sonne, et personne ne sait qui va mal, le bébé ou la machine. Du thermomètre au scanner, l’équipe biomédicale veille à ce que des milliers d’appareils restent sûrs et justes. Elle contrôle, répare, remplace, forme les équipes soignantes, et dit quand une machine a fait son temps.",
+				"Une couveuse se met à sonner : est-⁠ce le bébé qui va mal, ou la machine ? Du thermomètre au scanner, l’équipe biomédicale veille à ce que des milliers d’appareils restent sûrs et précis. Elle les contrôle, les répare, les remplace, apprend aux équipes soignantes à s’en servir et dit quand une machine a fait son temps.",
 			week: [
-				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : un câble pincé, encore",
-				"Contrôler quarante défibrillateurs dans quatre services et signer pour chacun",
-				"Entrer au bloc opératoire entre deux opérations pour changer le bras d’un éclairage",
-				"Passer une sonde d’échographie sur un bloc d’essai et repérer trois lignes mortes dans l’image",
-				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent un patient",
+				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : encore un câble pincé",
+				"Contrôler quarante défibrillateurs dans quatre services et signer chaque contrôle",
+				"Entrer au bloc opératoire entre deux opérations pour changer le bras articulé d’une lampe",
+				"Passer une sonde d’échographie sur un objet de test et repérer, dans l’image, trois lignes qui restent vides",
+				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent les malades",
 			],
 			wayIn:
-				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de l’hôpital de Périgueux. Quand une nouvelle machine arrive, le fabricant forme parfois l’équipe. Avec un bac techno ou pro, on peut déjà passer un concours des hôpitaux publics, celui du premier niveau.",
+				"On prépare un BTS technique ou un autre diplôme de niveau bac+2, puis, en un an, une licence professionnelle de maintenance biomédicale : toute l’équipe de l’hôpital de Périgueux a suivi ce parcours. Quand une nouvelle machine arrive, c’est parfois le fabricant qui forme l’équipe. Avec un bac techno ou pro, on peut déjà passer le concours des hôpitaux publics ouvert à ce niveau.",
 			words: [
 				"machines d’hôpital",
 				"réparer",

@@ -27,14 +27,14 @@ export default defineNeighbour({
 			source: "jobs",
 			text: {
 				en: "Chemical firms look for technicians with 2 or 3 years of study; with these, the industry’s federation says, one finds a post more easily than with 5.",
-				fr: "Les entreprises de la chimie cherchent des techniciennes et techniciens à bac+2 et bac+3 ; selon la fédération du secteur, on trouve plus facilement un poste à ce niveau qu’à bac+5.",
+				fr: "Les entreprises de la chimie cherchent des techniciennes et des techniciens de niveau bac+2 ou bac+3 : d’après la fédération du secteur, on trouve plus facilement un poste à ce niveau qu’à bac+5.",
 			},
 		},
 		{
 			source: "sales",
 			text: {
 				en: "Technicians who can also talk with customers are much in demand.",
-				fr: "Celles et ceux qui savent aussi parler aux clients sont très demandés.",
+				fr: "Les techniciennes et les techniciens qui savent aussi parler avec les clients sont très recherchés.",
 			},
 		},
 	],
@@ -85,16 +85,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien chimiste",
 			description:
-				"Un shampooing, une batterie et un médicament sont passés par la paillasse avant d’arriver chez toi, et quelqu’un y a remarqué que le lot sept sentait autrement. On fabrique, on purifie, on analyse, on règle les appareils, et l’on dit quand un résultat n’est pas fiable.",
+				"Avant d’arriver chez toi, ton shampooing, la batterie de ton téléphone et tes médicaments sont passés par un laboratoire, et quelqu’un y a remarqué que le septième lot de shampooing n’avait pas la même odeur que les autres. Les techniciennes et techniciens chimistes fabriquent, purifient et analysent des substances, règlent les appareils et disent quand un résultat n’est pas fiable.",
 			week: [
-				"Distiller un solvant et s’arrêter au bon degré",
-				"Injecter soixante échantillons dans un chromatographe et trouver le pic qui ne devrait pas y être",
-				"Fabriquer cent grammes de ce que l’équipe de recherche a obtenu par milligrammes",
-				"Tout arrêter pour une odeur, faire sortir tout le monde, donner l’alerte ; la fuite se cherche ensuite, avec le bon masque",
-				"Rédiger le protocole pour que quelqu’un d’autre obtienne le même résultat lundi",
+				"Distiller un solvant et s’arrêter à la bonne température",
+				"Injecter soixante échantillons dans un chromatographe et repérer le pic qui ne devrait pas être là",
+				"Fabriquer cent grammes d’une substance dont l’équipe de recherche n’avait obtenu que quelques milligrammes",
+				"Tout arrêter à cause d’une odeur suspecte, faire sortir tout le monde, donner l’alerte, et ne chercher la fuite qu’ensuite, avec le bon masque",
+				"Rédiger le protocole pour qu’une autre personne obtienne le même résultat lundi",
 			],
 			wayIn:
-				"Un BTS Métiers de la chimie ou un BUT Chimie, par Parcoursup, sur dossier, souvent en alternance. Le bac STL (physique et chimie en laboratoire) y prépare bien. On peut continuer en licence professionnelle ou en école d’ingénieurs.",
+				"On prépare un BTS Métiers de la chimie ou un BUT Chimie, souvent en alternance ; l’admission se fait sur dossier, par Parcoursup. Le bac STL (sciences physiques et chimiques en laboratoire) prépare bien à ces études. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
 			words: [
 				"chimie",
 				"labo",

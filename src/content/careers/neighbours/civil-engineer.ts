@@ -31,14 +31,14 @@ export default defineNeighbour({
 			source: "need",
 			text: {
 				en: "In 2023 a school of construction at Caen grew from 800 to 1,000 students. Firms, it said, did not find enough engineers for new tunnels, wind farms at sea, renovation and less carbon.",
-				fr: "En 2023, une école d’ingénieurs de la construction, à Caen, passait de 800 à 1 000 places. Selon elle, les entreprises manquaient d’ingénieurs pour les tunnels, les éoliennes en mer, la rénovation et la baisse du carbone.",
+				fr: "En 2023, une école d’ingénieurs de la construction, à Caen, s’agrandissait pour accueillir 1 000 élèves au lieu de 800. D’après cette école, les entreprises ne trouvaient pas assez d’ingénieures et d’ingénieurs pour creuser des tunnels, installer des éoliennes en mer, rénover des bâtiments et réduire les émissions de carbone.",
 			},
 		},
 		{
 			source: "but",
 			text: {
 				en: "The BUT in civil engineering and sustainable construction takes 3 years, with an apprenticeship in the last 2; it leads to work on site or in a design office, or on to a school.",
-				fr: "Le BUT Génie civil – Construction durable dure 3 ans, dont 2 possibles en alternance ; il mène au chantier, au bureau d’études, ou à une école.",
+				fr: "Le BUT Génie civil – Construction durable se prépare en 3 ans ; les 2 dernières années peuvent se faire en alternance. Ce diplôme mène à un emploi sur un chantier ou dans un bureau d’études, ou bien à une école d’ingénieurs.",
 			},
 		},
 	],
@@ -52,7 +52,7 @@ export default defineNeighbour({
 	wayInSources: ["but"],
 	sources: {
 		need: {
-			label: "La Tribune, l’école Builders pousse ses murs",
+			label: "La Tribune, l’école Builders pousse les murs",
 			url: "https://www.latribune.fr/entreprises-finance/industrie/biens-d-equipement-btp-immobilier/construction-a-caen-l-ecole-d-ingenieurs-builders-pousse-les-murs-980474.html",
 		},
 		but: {
@@ -91,16 +91,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Ingénieure / ingénieur en génie civil",
 			description:
-				"Un pont doit tenir dans une tempête qui n’a pas encore eu lieu. On calcule ce que porte le sol, comment vieillit le béton, où va l’eau, puis on conduit le chantier où tout devient réel, avec la pluie, le voisinage et les délais. De plus en plus souvent, on répare au lieu de construire du neuf.",
+				"Un pont doit résister à des tempêtes qui n’ont pas encore eu lieu. Les ingénieures et ingénieurs en génie civil calculent ce que le sol peut porter, prévoient comment le béton vieillira et où l’eau s’écoulera, puis dirigent le chantier. Là, tout devient réel : la pluie, le voisinage, les délais. De plus en plus souvent, le travail consiste à réparer plutôt qu’à construire du neuf.",
 			week: [
-				"Lire à six heures la météo qui décide si l’on coule le béton aujourd’hui",
-				"Demander à une géologue ce qu’il y a sous la troisième pile avant de forer",
-				"Calculer le carbone qu’un plancher en bois permet d’éviter, et ce qu’il coûte",
-				"Arrêter la grue parce que le vent dépasse la limite, alors que quarante personnes attendent",
-				"Expliquer aux riverains pourquoi la rue restera fermée deux semaines de plus",
+				"Consulter la météo à six heures du matin et décider si l’on coule le béton aujourd’hui",
+				"Demander à une géologue, avant de forer, ce qui se trouve sous la troisième pile du pont",
+				"Calculer combien de CO₂ un plancher en bois permet d’éviter, et à quel prix",
+				"Arrêter la grue parce que le vent souffle trop fort, même si quarante personnes attendent",
+				"Expliquer aux riverains pourquoi leur rue restera fermée deux semaines de plus",
 			],
 			wayIn:
-				"Une école d’ingénieurs : après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. On devient aussi conductrice ou conducteur de travaux après un BUT ou une licence professionnelle, souvent en alternance.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
 			words: [
 				"ponts",
 				"bâtiment",

@@ -35,21 +35,21 @@ export default defineNeighbour({
 			source: "profile",
 			text: {
 				en: "In 2021 three quarters of those who worked in it had 5 years of study, and 47% had no diploma in cybersecurity itself: many come from computing, networks or maths.",
-				fr: "En 2021, les trois quarts des spécialistes avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
+				fr: "En 2021, les trois quarts des spécialistes avaient un bac+5, mais 47 % n’avaient aucun diplôme de cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
 			},
 		},
 		{
 			source: "profile",
 			text: {
 				en: "Half of them earned €35,000 to €64,999 a year before deductions.",
-				fr: "En 2021, la moitié des spécialistes gagnaient de 35 000 à 64 999 € brut par an.",
+				fr: "En 2021, la moitié des spécialistes de la cybersécurité gagnaient entre 35 000 et 64 999 € brut par an.",
 			},
 		},
 		{
 			source: "women",
 			text: {
 				en: "In 2022 women were 14% of the students in cybersecurity who answered a national survey; nobody gains from that.",
-				fr: "En 2022, les femmes représentaient 14 % des étudiants en cybersécurité qui ont répondu à une enquête nationale ; personne n’y gagne.",
+				fr: "En 2022, parmi les personnes qui étudiaient la cybersécurité et qui ont répondu à une enquête nationale, 14 % seulement étaient des femmes : tout le monde y perd.",
 			},
 		},
 	],
@@ -109,16 +109,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Spécialiste en cybersécurité",
 			description:
-				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la corrige, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les pirates, toujours avec l’accord écrit du propriétaire.",
+				"À trois heures du matin, les écrans d’un hôpital passent au rouge, mais les patients, eux, sont toujours là. Les spécialistes trouvent la faille, la corrigent, récupèrent les données, puis cherchent qui est entré, et comment. Les autres jours, leur travail est de découvrir les failles avant les pirates, toujours avec l’accord écrit du propriétaire du système.",
 			week: [
-				"Lire dix mille lignes d’un journal de connexions pour trouver celle que personne n’aurait dû écrire",
-				"Attaquer le site d’une banque, avec son accord, et lui dire ce qui a cédé",
-				"Apprendre aux équipes d’une mairie à reconnaître une fausse facture",
-				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est complète",
-				"Décider en pleine nuit s’il faut débrancher une usine, et noter pourquoi",
+				"Lire dix mille lignes d’un journal de connexions pour trouver celle qui n’a rien à y faire",
+				"Attaquer le site d’une banque, avec son accord, puis lui expliquer quelle protection a cédé",
+				"Apprendre au personnel d’une mairie à reconnaître une fausse facture",
+				"Restaurer la sauvegarde des données d’un hôpital et vérifier qu’il ne manque rien",
+				"Décider en pleine nuit s’il faut couper une usine du réseau informatique, et noter pourquoi",
 			],
 			wayIn:
-				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS suivi d’une licence professionnelle, ou un BUT, pour l’exploitation et les réseaux ; un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
+				"On vient à ce métier par l’informatique, les réseaux ou les maths, à différents niveaux d’études. Un BTS suivi d’une licence professionnelle, ou un BUT, permet de faire tourner les systèmes et les réseaux ; pour la plupart des autres postes, il faut un master ou un diplôme d’ingénieur. Beaucoup de ces formations existent en alternance.",
 			words: [
 				"hacker",
 				"piratage",

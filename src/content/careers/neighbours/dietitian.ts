@@ -18,28 +18,28 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "The BTS is called Diététique et nutrition since September 2025; its first exam of the new kind is in 2027.",
-				fr: "Le BTS s’appelle Diététique et nutrition depuis la rentrée 2025 ; son nouvel examen a lieu pour la première fois en 2027.",
+				fr: "Depuis la rentrée 2025, le BTS s’appelle Diététique et nutrition ; le nouvel examen aura lieu pour la première fois en 2027.",
 			},
 		},
 		{
 			source: "stages",
 			text: {
 				en: "The BTS has 20 weeks of placements, in a canteen kitchen and with patients among other places; they are required in distance courses too.",
-				fr: "Le BTS comporte 20 semaines de stage, entre autres en restauration collective et auprès de patients ; elles sont obligatoires aussi à distance.",
+				fr: "Le BTS comprend 20 semaines de stage, notamment dans la cuisine d’une cantine et auprès de patients. Ces stages sont obligatoires même quand on suit la formation à distance.",
 			},
 		},
 		{
 			source: "number",
 			text: {
 				en: "There were 4,000 dietitians in France in 2001 and about 17,000 in 2022; each year brings more.",
-				fr: "La France comptait 4 000 diététiciennes et diététiciens en 2001, environ 17 000 en 2022 ; leur nombre augmente chaque année.",
+				fr: "La France comptait 4 000 diététiciennes et diététiciens en 2001, et environ 17 000 en 2022 ; leur nombre augmente chaque année.",
 			},
 		},
 		{
 			source: "title",
 			text: {
 				en: "The title of dietitian is protected by law; anybody may call themselves a nutritionist. The health insurance does not refund a consultation.",
-				fr: "Le titre de diététicienne ou diététicien est protégé par la loi ; tout le monde peut se dire nutritionniste. La Sécurité sociale ne rembourse pas les consultations.",
+				fr: "La loi protège le titre de diététicienne ou diététicien, alors que n’importe qui peut se dire nutritionniste. La Sécurité sociale ne rembourse pas les consultations de diététique.",
 			},
 		},
 	],
@@ -108,16 +108,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Diététicienne / diététicien",
 			description:
-				"Un garçon diabétique adore les frites, une grand-mère n’a plus faim, une cantine nourrit quatre cents enfants avec peu d’argent. La diététique transforme la biologie en repas que les gens mangent vraiment. À l’hôpital, on calcule les besoins d’un patient ; en ville, on écoute d’abord, et l’on interdit peu.",
+				"Un garçon diabétique adore les frites, une grand-mère n’a plus d’appétit, une cantine doit nourrir quatre cents enfants avec un petit budget. Les diététiciennes et diététiciens transforment la biologie en repas que l’on mange vraiment. À l’hôpital, leur travail est de calculer les besoins de chaque malade ; en ville, c’est d’abord d’écouter, et d’interdire le moins possible.",
 			week: [
-				"Calculer les protéines qu’il faut à une patiente brûlée, et comment les faire entrer dans sa journée",
-				"Demander à un garçon diabétique de douze ans ce qu’il aime, avant de parler de sucre",
-				"Goûter la nouvelle soupe d’une cantine avec la cuisinière et revoir le sel et les lentilles",
-				"Montrer à un groupe comment lire le dos d’un emballage",
-				"Écrire les menus d’un service pour une semaine : sept allergies, deux religions, un budget",
+				"Calculer combien de protéines il faut à une patiente brûlée, et trouver comment les faire entrer dans ses repas",
+				"Demander à un garçon diabétique de douze ans ce qu’il aime manger, avant de lui parler de sucre",
+				"Goûter la nouvelle soupe d’une cantine avec la cheffe, puis changer la quantité de sel et de lentilles",
+				"Apprendre à un groupe à lire l’étiquette au dos d’un emballage",
+				"Composer les menus d’un service de l’hôpital pour une semaine, en tenant compte de sept allergies, de deux religions et d’un budget",
 			],
 			wayIn:
-				"Un BTS en 2 ans, ou un BUT Génie biologique en 3 ans avec le parcours diététique et nutrition ; l’admission se fait sur dossier. Le BUT peut se préparer en apprentissage. Après le BTS, on peut continuer en licence professionnelle.",
+				"On prépare un BTS de diététique en 2 ans, ou un BUT Génie biologique, parcours diététique et nutrition, en 3 ans ; l’admission se fait sur dossier. Le BUT peut se préparer en apprentissage. Après le BTS, on peut continuer en licence professionnelle.",
 			words: [
 				"nutrition",
 				"nutritionniste",

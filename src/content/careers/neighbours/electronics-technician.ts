@@ -28,14 +28,14 @@ export default defineNeighbour({
 			source: "ciel",
 			text: {
 				en: "Since 2023 the courses are called CIEL (cybersecurity, computing and networks, electronics): a bac pro, a BTS with two options and two one-year specialisations.",
-				fr: "Depuis 2023, la filière s’appelle CIEL (cybersécurité, informatique et réseaux, électronique) : un bac pro, un BTS à deux options et deux spécialisations.",
+				fr: "Depuis 2023, la filière de l’électronique s’appelle CIEL (cybersécurité, informatique et réseaux, électronique) : elle comprend un bac pro, deux spécialisations d’un an et un BTS à deux options.",
 			},
 		},
 		{
 			source: "lacking",
 			text: {
 				en: "Electronics firms asked for this reform because they found too few young people trained to build and repair.",
-				fr: "Les entreprises de l’électronique ont demandé cette réforme, faute de trouver assez de jeunes formés à fabriquer et à réparer.",
+				fr: "Ce sont les entreprises de l’électronique qui ont demandé la création de la filière CIEL : elles ne trouvaient pas assez de jeunes formés à la fabrication et à la réparation.",
 			},
 		},
 	],
@@ -83,16 +83,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Électronicienne / électronicien",
 			description:
-				"Un télescope, une voiture et un appareil auditif ont un point commun : une petite carte verte que quelqu’un a soudée, testée, réparée. On construit le premier exemplaire d’un appareil, on cherche pourquoi le dixième ne marche pas, et l’on s’occupe des instruments de laboratoires où rien ne s’achète tout fait.",
+				"Qu’ont en commun un télescope, une voiture et un appareil auditif ? Une petite carte verte que quelqu’un a soudée, testée et réparée. Les électroniciennes et électroniciens construisent le premier exemplaire d’un appareil et cherchent pourquoi le dixième ne marche pas. Leur métier, c’est aussi d’entretenir les instruments de laboratoires où rien ne s’achète tout fait.",
 			week: [
-				"Souder sous la lampe-loupe une pièce plus petite qu’un grain de riz",
-				"Chercher à l’oscilloscope le signal qui disparaît toutes les onze secondes",
-				"Programmer le test que chaque carte devra passer",
-				"Construire avec une chercheuse un détecteur qui n’existe pas encore",
-				"Renoncer à un montage qui chaufferait trop, et le dire",
+				"Souder, sous une lampe-loupe, une pièce plus petite qu’un grain de riz",
+				"Chercher à l’oscilloscope pourquoi un signal disparaît toutes les onze secondes",
+				"Programmer le test que chaque carte devra réussir",
+				"Fabriquer, avec une scientifique, un détecteur qui n’existe pas encore",
+				"Renoncer à un circuit qui chaufferait trop, et le dire à l’équipe",
 			],
 			wayIn:
-				"Un BTS CIEL (électronique et réseaux) ou un BUT Génie électrique ou Mesures physiques, souvent en alternance. Un bac pro CIEL ou un bac STI2D y mène aussi, et l’on peut continuer en licence professionnelle ou en école d’ingénieurs.",
+				"On prépare un BTS CIEL (option électronique et réseaux), un BUT Génie électrique et informatique industrielle ou un BUT Mesures physiques, souvent en alternance. Ces formations accueillent aussi des élèves qui ont un bac pro CIEL ou un bac STI2D. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
 			words: [
 				"circuits",
 				"souder",

@@ -25,21 +25,21 @@ export default defineNeighbour({
 			source: "renewal",
 			text: {
 				en: "More and more pupils of agricultural lycées do not come from a farm, and apprenticeship grows there.",
-				fr: "Dans les lycées agricoles, de plus en plus d’élèves ne viennent pas d’une ferme, et l’apprentissage progresse.",
+				fr: "Dans les lycées agricoles, de plus en plus d’élèves ne viennent pas d’une famille d’agriculteurs, et les formations en apprentissage se multiplient.",
 			},
 		},
 		{
 			source: "renewal",
 			text: {
 				en: "The syllabuses of the BTSA are changing: climate, biodiversity and digital tools take up more room.",
-				fr: "Les programmes des BTSA changent : le climat, la biodiversité et les outils numériques y prennent plus de place.",
+				fr: "Les programmes des BTSA changent : ils font plus de place au climat, à la biodiversité et aux outils numériques.",
 			},
 		},
 		{
 			source: "employers",
 			text: {
 				en: "Chambers of agriculture hire most of those who advise on organic farming; cooperatives and farmers’ groups hire some too.",
-				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en agriculture biologique ; des coopératives et des groupements d’agriculteurs en emploient aussi.",
+				fr: "La plupart des conseillères et conseillers en agriculture biologique travaillent dans une chambre d’agriculture ; d’autres, dans une coopérative ou un groupement d’agriculteurs.",
 			},
 		},
 	],
@@ -86,16 +86,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Conseillère / conseiller agricole",
 			description:
-				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On fait des essais au champ, on fait les comptes avec l’agricultrice ou l’agriculteur, et l’on revient au printemps pour voir.",
+				"Changer quelque chose dans une ferme, c’est parier une année de revenu. Les conseillères et conseillers agricoles aident à faire le bon pari : quelle plante résistera à la sécheresse, quelle haie planter, combien de traitements supprimer, comment nourrir les vaches quand l’herbe manque. Il faut faire des essais au champ, refaire les comptes avec l’agricultrice ou l’agriculteur, et revenir au printemps pour voir.",
 			week: [
-				"Creuser un trou carré avec une agricultrice et lire ensemble les couches du sol",
-				"Comparer deux bandes de blé, dont une avec un tiers d’engrais en moins",
-				"Compter coccinelles et pucerons sur trente plantes",
-				"Calculer si une haie rapporte, et au bout de combien d’années",
-				"Animer une soirée où dix agricultrices et agriculteurs se racontent ce qui a raté",
+				"Creuser un trou carré avec une agricultrice et observer avec elle les couches du sol",
+				"Comparer deux bandes de blé, dont l’une a reçu un tiers d’engrais en moins",
+				"Compter les coccinelles et les pucerons sur trente plantes",
+				"Calculer si une haie sera rentable, et au bout de combien d’années",
+				"Animer une soirée où dix agricultrices et agriculteurs se racontent leurs échecs",
 			],
 			wayIn:
-				"Un BTSA (agronomie, élevage), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes : après le bac, après une prépa BCPST ou TB, ou après un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
+				"On prépare un BTSA (en agronomie ou en élevage), souvent en alternance, puis une licence professionnelle. Autre voie : une école d’ingénieurs agronomes, où l’on entre après le bac, après une prépa BCPST ou TB, ou après un BTSA. Un bac STAV ou un bac pro de lycée agricole mène aussi au BTSA.",
 			words: [
 				"ferme",
 				"agriculture",

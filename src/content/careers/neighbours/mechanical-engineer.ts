@@ -25,14 +25,14 @@ export default defineNeighbour({
 			source: "pay",
 			text: {
 				en: "At the beginning of 2020 half of the engineers of 23 or 24 years earned less than €35,000 a year before deductions, half more; 3.5% of all engineers were looking for work.",
-				fr: "Début 2020, la moitié des ingénieurs de 23 ou 24 ans gagnaient moins de 35 000 € brut par an, l’autre moitié plus ; 3,5 % de tous les ingénieurs cherchaient un emploi.",
+				fr: "Début 2020, à 23 ou 24 ans, la moitié des ingénieures et ingénieurs gagnaient moins de 35 000 € brut par an, et l’autre moitié davantage. Tous âges confondus, 3,5 % cherchaient un emploi.",
 			},
 		},
 		{
 			source: "women",
 			text: {
 				en: "Women were 28.5% of the engineers who left school in 2018.",
-				fr: "Les femmes étaient 28,5 % des ingénieurs diplômés en 2018.",
+				fr: "Parmi les personnes qui ont obtenu leur diplôme d’ingénieur en 2018, 28,5 % étaient des femmes.",
 			},
 		},
 	],
@@ -91,16 +91,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Ingénieure mécanicienne / ingénieur mécanicien",
 			description:
-				"Une porte qui se ferme seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un a décidé de chaque engrenage. On dessine ce qui doit bouger, on choisit sa matière, on le fait fabriquer, et l’on découvre sur le banc ce que le dessin avait oublié.",
+				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un a dû choisir chaque engrenage. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
 			week: [
-				"Transformer un croquis à la main en un modèle qui tourne à l’écran",
-				"Écouter une boîte de vitesses sur le banc d’essai et entendre qu’il manque une dent",
-				"Demander aux gens qui travaillent à la chaîne sur quelle pièce ils tapent au marteau, et pourquoi",
-				"Casser quarante ressorts pour savoir au bout de combien de mouvements un ressort lâche",
-				"Choisir entre un composite, plus léger, et un acier, qui se recycle mieux",
+				"Transformer un croquis fait à la main en un modèle 3D qui tourne à l’écran",
+				"Écouter tourner une boîte de vitesses sur le banc d’essai et reconnaître au bruit qu’il manque une dent à un engrenage",
+				"Demander à l’équipe de la chaîne de montage sur quelle pièce elle est obligée de taper au marteau, et pourquoi",
+				"Casser quarante ressorts pour savoir combien de mouvements ils supportent",
+				"Choisir entre un matériau composite, plus léger, et un acier, plus facile à recycler",
 			],
 			wayIn:
-				"Une école d’ingénieurs : après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Beaucoup proposent l’apprentissage. Dans les mêmes équipes, des techniciennes et techniciens viennent d’un BTS ou d’un BUT.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Beaucoup de ces écoles proposent l’apprentissage. Les ingénieures et ingénieurs travaillent en équipe avec des techniciennes et des techniciens, qui ont un BTS ou un BUT.",
 			words: [
 				"machines",
 				"voitures",

@@ -19,14 +19,14 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "The BTS Biologie médicale is new since September 2025; it was called Analyses de biologie médicale. The state diploma takes a year more and gives the level of a licence.",
-				fr: "Le BTS Biologie médicale est nouveau depuis la rentrée 2025 ; il s’appelait Analyses de biologie médicale. Le diplôme d’État dure un an de plus et donne le niveau de la licence.",
+				fr: "À la rentrée 2025, le BTS Biologie médicale a remplacé le BTS Analyses de biologie médicale. Le diplôme d’État demande un an de plus et a le niveau d’une licence.",
 			},
 		},
 		{
 			source: "tours",
 			text: {
 				en: "The state diploma takes 3 years, with 42 weeks of placements.",
-				fr: "Le diplôme d’État se prépare en 3 ans, avec 42 semaines de stage.",
+				fr: "Le diplôme d’État se prépare en 3 ans, dont 42 semaines de stage.",
 			},
 		},
 		{
@@ -95,16 +95,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de laboratoire médical",
 			description:
-				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. On prélève, on fait tourner les machines qui comptent et qui mesurent, on regarde au microscope quand un chiffre étonne, et l’on donne au médecin un résultat dont dépend un traitement.",
+				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, vérifient au microscope les chiffres étonnants, et donnent au médecin le résultat dont dépendra un traitement.",
 			week: [
-				"Étiqueter deux cents tubes entre six et neuf heures, et vérifier de nouveau chaque nom",
-				"Regarder une goutte de sang au microscope parce que la machine a compté trop de globules blancs",
-				"Cultiver une bactérie sur cinq boîtes et noter le lendemain quel antibiotique l’a arrêtée",
-				"Étalonner l’automate, refuser son premier résultat, trouver la bulle dans le tuyau",
-				"Appeler le service tout de suite : ce potassium n’attendra pas le compte rendu",
+				"Étiqueter deux cents tubes entre six heures et neuf heures, puis vérifier de nouveau chaque nom",
+				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
+				"Cultiver une bactérie dans cinq boîtes et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
+				"Régler l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",
+				"Téléphoner tout de suite au service : un taux de potassium aussi anormal ne peut pas attendre le compte rendu",
 			],
 			wayIn:
-				"Un BTS Biologie médicale en deux ans, par Parcoursup, sur dossier, ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : vérifie qu’une formation donne le droit d’exercer en laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer en deuxième ou troisième année du diplôme d’État ; il existe aussi en alternance. La vaccination contre l’hépatite B est obligatoire.",
+				"On prépare un BTS Biologie médicale, en deux ans (admission sur dossier, par Parcoursup), ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : avant de choisir une formation, vérifie qu’elle donne le droit de travailler dans un laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer directement en deuxième ou en troisième année du diplôme d’État, que l’on peut aussi préparer en apprentissage. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"sang",
 				"prise de sang",

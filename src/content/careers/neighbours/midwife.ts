@@ -18,21 +18,21 @@ export default defineNeighbour({
 			source: "studies",
 			text: {
 				en: "Since September 2024 the studies take 6 years: one of PASS or L.AS, then 5 in a school. They end with a thesis and the state diploma of doctor of midwifery.",
-				fr: "Depuis la rentrée 2024, les études durent 6 ans : un an de PASS ou de L.AS, puis 5 en école. Elles se terminent par une thèse et le diplôme d’État de docteur en maïeutique.",
+				fr: "Depuis la rentrée 2024, les études durent 6 ans : une année de PASS ou de L.AS, puis 5 ans dans une école de sages-femmes. Elles se terminent par une thèse et par le diplôme d’État de docteur en maïeutique (la science des sages-femmes).",
 			},
 		},
 		{
 			source: "schools",
 			text: {
-				en: "Thirty-nine schools train midwives, nearly all of them public, with the fees of a university. The second and third year already have 1,260 hours of placements.",
-				fr: "Trente-⁠neuf établissements, presque tous publics et aux tarifs de l’université, forment des sages-femmes. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
+				en: "Thirty-nine schools train midwives, nearly all of them public, with the fees of a university. The second and third year together already have 1,260 hours of placements.",
+				fr: "Trente-⁠neuf établissements forment des sages-femmes ; presque tous sont publics et appliquent les tarifs de l’université. À elles deux, la deuxième et la troisième année comptent déjà 1 260 heures de stage.",
 			},
 		},
 		{
 			source: "empty",
 			text: {
 				en: "In September 2023 one place in ten of the second year stayed empty. A students’ association put it down to hard working conditions: ask midwives about theirs.",
-				fr: "À la rentrée 2023, une place sur dix en deuxième année est restée vide. Une association d’étudiantes et d’étudiants l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
+				fr: "À la rentrée 2023, une place sur dix est restée vide en deuxième année. Une association étudiante l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
 			},
 		},
 		healthReform.fact,
@@ -104,16 +104,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Sage-femme",
 			description:
-				"La plupart des naissances se passent bien ; quand ce n’est pas le cas, quelqu’un doit le voir en quelques secondes. Les sages-femmes, femmes ou hommes, suivent les grossesses, aident les bébés à naître, les examinent et s’occupent des mères. On les consulte aussi sans être enceinte : contraception, suivi, questions qu’on ne pose pas à n’importe qui.",
+				"La plupart des naissances se passent bien ; quand l’une d’elles se complique, il faut s’en apercevoir en quelques secondes. Les sages-femmes, femmes ou hommes, suivent les grossesses, aident les bébés à naître, les examinent et prennent soin des mères. On les consulte aussi sans être enceinte, pour la contraception, un examen de contrôle ou des questions qu’on ne pose pas à n’importe qui.",
 			week: [
-				"Écouter un cœur que personne n’a encore entendu, et le faire entendre aux deux parents",
-				"Rester neuf heures auprès d’une femme qui accouche, et appeler le médecin au bon moment",
-				"Répondre en tête à tête et sans jugement aux questions d’une fille de seize ans sur la contraception",
-				"Examiner un nouveau-né d’une heure : respiration, réflexes, hanches, poids",
-				"Passer chez une famille le troisième jour : le bébé boit-⁠il, sa mère dort-⁠elle ?",
+				"Écouter battre un cœur que personne n’a encore entendu, puis le faire entendre aux deux parents",
+				"Accompagner une femme pendant les neuf heures de son accouchement, et appeler le médecin au bon moment",
+				"Recevoir en tête à tête une fille de seize ans et répondre, sans la juger, à ses questions sur la contraception",
+				"Examiner un bébé né il y a une heure : sa respiration, ses réflexes, ses hanches, son poids",
+				"Rendre visite à une famille le troisième jour après la naissance : le bébé boit-⁠il bien, sa mère arrive-⁠t-⁠elle à dormir ?",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis une école de sages-femmes, sur tes résultats et parfois des épreuves en plus. La vaccination contre l’hépatite B est obligatoire. Certains diplômes, comme celui d’infirmière ou de kiné, un master ou un titre d’ingénieur, permettent de candidater en deuxième ou troisième année, hors Parcoursup. Ces places sont rares : Poitiers en offrait 5 en maïeutique pour la rentrée 2025.",
+				"On passe par une première année de santé (PASS ou L.AS), puis par une école de sages-femmes, où l’on entre grâce à ses résultats et, parfois, à des épreuves supplémentaires. La vaccination contre l’hépatite B est obligatoire. Certains diplômes, comme un master, un titre d’ingénieur ou le diplôme d’infirmière ou de kiné, permettent de candidater directement en deuxième ou en troisième année, hors Parcoursup. Ces places sont rares : pour la rentrée 2025, Poitiers en offrait 5 aux futures sages-femmes.",
 			words: [
 				"naissance",
 				"bébés",

@@ -21,21 +21,21 @@ export default defineNeighbour({
 			source: "time",
 			text: {
 				en: "A warden of the Coussouls de Crau spends about 70% of his time outside and 30% in the office.",
-				fr: "Un garde de la réserve des Coussouls de Crau passe environ 70 % de son temps dehors et 30 % au bureau.",
+				fr: "Dans la réserve des Coussouls de Crau, un garde passe environ 70 % de son temps dehors et 30 % au bureau.",
 			},
 		},
 		{
 			source: "jobs",
 			text: {
 				en: "Posts are few. Of 13 apprentices who finished at Hyères in 2022, 10 found one in the field, well above the national average; a little fewer did in the years after, when more went on studying.",
-				fr: "Les postes sont peu nombreux. Sur 13 apprentis et apprenties de la promotion 2022 à Hyères, 10 en ont trouvé un dans la filière, bien plus que la moyenne nationale ; un peu moins les années suivantes, où davantage ont continué leurs études.",
+				fr: "Les postes sont rares. Sur les 13 jeunes qui ont terminé leur apprentissage à Hyères en 2022, 10 ont trouvé un emploi dans ce domaine, une proportion bien supérieure à la moyenne nationale. Les années suivantes, cette proportion a un peu baissé, et davantage de jeunes ont continué leurs études.",
 			},
 		},
 		{
 			source: "reform",
 			text: {
 				en: "The BTSA was renewed in 2024: identifying species, works, guiding, and rules of protection.",
-				fr: "Le BTSA a été rénové en 2024 : reconnaître les espèces, conduire des travaux, accueillir, faire respecter les règles.",
+				fr: "Le programme du BTSA GPN a changé en 2024 : on y apprend à reconnaître les espèces, à conduire des travaux, à accueillir le public et à faire respecter les règles de protection.",
 			},
 		},
 	],
@@ -98,16 +98,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien d’espaces naturels",
 			description:
-				"Ce n’est pas se promener en regardant les oiseaux, disent les gens du métier : c’est les compter à l’aube sous la pluie, réparer une clôture, demander à une famille de tenir son chien. On suit des espèces année après année, on entretient un lieu et l’on en fait respecter les règles.",
+				"Le métier ne consiste pas à se promener en regardant les oiseaux, disent celles et ceux qui l’exercent, mais à les compter à l’aube sous la pluie, à réparer une clôture, à demander à une famille de tenir son chien en laisse. L’équipe d’une réserve suit des espèces année après année, entretient les lieux et fait respecter les règles.",
 			week: [
-				"Compter les grues depuis un affût avant le lever du soleil, les doigts gelés",
-				"Couper les buissons qui recouvriraient les orchidées",
-				"Expliquer à un promeneur pourquoi son drone doit se poser, puis écrire un rapport",
-				"Mener une classe au bord d’une mare et la laisser trouver le triton",
-				"Saisir deux cents observations dans la base nationale",
+				"Compter des grues cendrées avant le lever du soleil, les doigts gelés, dans une cabane d’observation",
+				"Couper les buissons qui finiraient par recouvrir les orchidées",
+				"Expliquer à un promeneur pourquoi il doit poser son drone, puis rédiger un rapport",
+				"Emmener une classe au bord d’une mare et attendre que les élèves trouvent le triton sans aide",
+				"Saisir deux cents observations dans la base de données nationale",
 			],
 			wayIn:
-				"Un BTSA Gestion et protection de la nature (GPN), souvent en alternance, puis pour beaucoup une licence professionnelle ; un master pour diriger une réserve. Les parcs nationaux et l’Office français de la biodiversité recrutent sur concours.",
+				"On prépare, souvent en alternance, un BTSA Gestion et protection de la nature (GPN), que beaucoup complètent par une licence professionnelle. Pour diriger une réserve, il faut un master. Les parcs nationaux et l’Office français de la biodiversité recrutent sur concours.",
 			words: [
 				"nature",
 				"animaux",

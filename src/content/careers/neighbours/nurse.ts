@@ -19,28 +19,28 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "It is the course with the most applications on Parcoursup; in 2023 it had 29,287 places. Many ask for it as a second choice, so places become free until late in summer.",
-				fr: "C’est la formation qui reçoit le plus de candidatures sur Parcoursup ; en 2023, elle offrait 29 287 places. Beaucoup la demandent en second choix ; des places se libèrent donc jusqu’à la fin de l’été.",
+				fr: "La formation infirmière est celle qui reçoit le plus de candidatures sur Parcoursup ; en 2023, elle offrait 29 287 places. Beaucoup d’élèves la demandent en second choix : des places se libèrent donc jusqu’à la fin de l’été.",
 			},
 		},
 		{
 			source: "hours",
 			text: {
 				en: "Half of the training takes place with patients: since September 2026, 2,310 of its 4,620 hours in three years.",
-				fr: "La moitié de la formation se passe auprès des patients : depuis la rentrée 2026, 2 310 heures sur 4 620, en trois ans.",
+				fr: "La moitié de la formation se passe auprès des patients : depuis la rentrée 2026, cela représente 2 310 heures sur 4 620, en trois ans.",
 			},
 		},
 		{
 			source: "apprenticeship",
 			text: {
 				en: "From the second year on you can train as an apprentice, with an employer and a salary.",
-				fr: "À partir de la deuxième année, tu peux te former en apprentissage, avec un employeur et un salaire.",
+				fr: "À partir de la deuxième année, tu peux te former en apprentissage : tu as alors un employeur et un salaire.",
 			},
 		},
 		{
 			source: "health",
 			text: {
 				en: "To enter you need a medical certificate and vaccinations, hepatitis B included. Without them there is no placement: see a doctor in your last year of school.",
-				fr: "Pour entrer en institut, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans eux, pas de stage : va voir un médecin dès la terminale.",
+				fr: "Pour entrer en institut, il faut un certificat médical et des vaccinations, dont celle contre l’hépatite B. Sans cela, pas de stage : va voir un médecin dès la terminale.",
 			},
 		},
 	],
@@ -106,16 +106,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Infirmière / infirmier",
 			description:
-				"À sept heures du matin, l’équipe infirmière sait qui a mal dormi, qui a de la fièvre et qui a peur. Elle donne les traitements, lit les signes d’un corps qui change et décide quand appeler le médecin. On exerce ce métier à l’hôpital, à l’école, en entreprise, au domicile des gens, et dans les équipes qui testent de nouveaux médicaments.",
+				"À sept heures du matin, l’équipe infirmière sait qui a mal dormi, qui a de la fièvre et qui a peur. Elle donne les traitements, guette le moindre changement chez les malades et décide quand appeler le médecin. Ce métier s’exerce à l’hôpital, à l’école, en entreprise, au domicile des gens et dans les équipes qui testent de nouveaux médicaments.",
 			week: [
 				"Prendre la relève de l’équipe de nuit : onze patients, dont trois à surveiller de près",
-				"Calculer le débit d’une perfusion et le vérifier à deux avant de la poser",
-				"Expliquer à un garçon de neuf ans comment marche son stylo à insuline, jusqu’à ce qu’il sache l’expliquer à sa mère",
-				"Remarquer un pouls trop rapide et appeler le médecin avant que l’alarme ne sonne",
-				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
+				"Calculer le débit d’une perfusion et le vérifier à deux avant la mise en route",
+				"Expliquer à un garçon de neuf ans comment marche son stylo à insuline, jusqu’à ce qu’il sache l’expliquer lui-⁠même à sa mère",
+				"Remarquer qu’un pouls est trop rapide et appeler le médecin avant que l’alarme sonne",
+				"Noter quels traitements ont été donnés, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein dans les 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection de la formation continue, obtenir l’accord de leur employeur et valider 3 mois de formation.",
+				"Après le bac, on étudie trois ans dans un institut de formation en soins infirmiers (IFSI) ; l’admission se fait sur dossier, par Parcoursup. Le diplôme d’État a le niveau d’une licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein au cours des 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection prévue pour les personnes qui travaillent déjà, obtenir l’accord de leur employeur et valider 3 mois de formation.",
 			words: [
 				"soin",
 				"soigner",

@@ -19,21 +19,21 @@ export default defineNeighbour({
 			source: "studies",
 			text: {
 				en: "It takes 6 years of study for a pharmacy or for industry, more for a hospital or an analysis laboratory. A master’s, a business or an engineering diploma can be prepared beside them.",
-				fr: "Les études durent 6 ans pour l’officine ou l’industrie, plus pour l’hôpital ou un laboratoire d’analyses. On peut préparer à côté un master, un diplôme de commerce ou d’ingénieur.",
+				fr: "Les études durent 6 ans pour travailler dans une pharmacie ou dans l’industrie, et davantage pour l’hôpital ou un laboratoire d’analyses. On peut préparer en même temps un master, un diplôme de commerce ou un diplôme d’ingénieur.",
 			},
 		},
 		{
 			source: "places",
 			text: {
 				en: "In September 2025 nearly 200 places of the second year stayed empty, against 1,100 in 2022. You still have to pass the first year and be chosen.",
-				fr: "À la rentrée 2025, près de 200 places de deuxième année sont restées vides, contre 1 100 en 2022. Il faut tout de même réussir la première année et faire partie des personnes retenues.",
+				fr: "À la rentrée 2025, près de 200 places de deuxième année sont restées vides, contre 1 100 en 2022. Il faut quand même réussir la première année et faire partie des personnes retenues.",
 			},
 		},
 		{
 			source: "internship",
 			text: {
 				en: "For hospitals and laboratories there is the internship: 4 paid years after the fifth year, entered by a selective competition.",
-				fr: "Pour l’hôpital et les laboratoires, il y a l’internat : 4 ans payés, après la cinquième année, sur un concours sélectif.",
+				fr: "Pour travailler à l’hôpital ou dans un laboratoire d’analyses, on passe par l’internat : 4 années pendant lesquelles on touche un salaire, après la cinquième année d’études. On y entre par un concours difficile.",
 			},
 		},
 		healthReform.fact,
@@ -107,16 +107,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Pharmacienne / pharmacien",
 			description:
-				"Deux médicaments justes chacun de leur côté peuvent être dangereux ensemble. Les pharmaciennes et pharmaciens vérifient chaque ordonnance, appellent le médecin quand une dose les étonne et expliquent quoi prendre, et quand. D’autres mettent au point des médicaments, les testent, ou dirigent la pharmacie d’un hôpital.",
+				"Deux médicaments utiles séparément peuvent être dangereux ensemble. Les pharmaciennes et pharmaciens vérifient chaque ordonnance, appellent le médecin quand une dose les étonne et expliquent à chacun quel médicament prendre, et à quel moment. D’autres mettent au point des médicaments, les testent ou dirigent la pharmacie d’un hôpital.",
 			week: [
-				"S’arrêter sur une ordonnance : deux de ses médicaments, pris ensemble, ralentiraient trop le cœur ; appeler le médecin",
-				"Montrer à un homme de soixante-⁠dix ans comment respirer dans son inhalateur, et l’écouter essayer",
-				"Préparer pour un bébé un sirop à une dose qu’aucune usine ne fabrique, et peser deux fois",
+				"Repérer sur une ordonnance deux médicaments qui, pris ensemble, ralentiraient trop le cœur, et appeler le médecin",
+				"Montrer à un homme de soixante-⁠dix ans comment inspirer dans son inhalateur, puis le regarder essayer",
+				"Préparer pour un bébé un sirop à une dose qu’aucune usine ne fabrique, en pesant tout deux fois",
 				"Vacciner contre la grippe dans la petite pièce derrière le comptoir",
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tu fais partie des personnes retenues, jusqu’au diplôme d’État de docteur en pharmacie. Avec une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur ou celui de préparatrice ou préparateur en pharmacie, tu peux aussi candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre. La vaccination contre l’hépatite B est obligatoire.",
+				"Tu passes par une première année de santé (PASS ou L.AS), puis, si tu fais partie des personnes retenues, par les études de pharmacie, jusqu’au diplôme d’État de docteur en pharmacie. D’autres diplômes permettent de candidater directement en deuxième ou en troisième année, hors Parcoursup, avec un dossier et une lettre : une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur, ou celui de préparatrice ou préparateur en pharmacie. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"médicaments",
 				"pharmacie",

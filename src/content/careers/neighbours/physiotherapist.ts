@@ -22,21 +22,21 @@ export default defineNeighbour({
 			source: "onisep",
 			text: {
 				en: "Only some PASS, L.AS and licences lead to physiotherapy, each of them to one given institute: read their pages on Parcoursup before you choose.",
-				fr: "Seuls certains PASS, L.AS et licences mènent à la kiné, chacun vers un institut précis : lis leur fiche Parcoursup avant de choisir.",
+				fr: "Seules certaines formations (PASS, L.AS ou licences) mènent aux études de kiné, et chacune à un institut précis : lis leur page sur Parcoursup avant de choisir.",
 			},
 		},
 		{
 			source: "ways",
 			text: {
 				en: "About 3,000 students a year enter an institute (IFMK). Most come from PASS or L.AS, and only the best results get in.",
-				fr: "Environ 3 000 personnes par an entrent en institut (IFMK). La plupart viennent d’un PASS ou d’une L.AS, et la sélection ne retient que les meilleurs résultats.",
+				fr: "Environ 3 000 personnes entrent chaque année dans un institut de kinésithérapie (IFMK). La plupart viennent d’un PASS ou d’une L.AS, et la sélection ne retient que les meilleurs résultats.",
 			},
 		},
 		{
 			source: "cost",
 			text: {
 				en: "In 2024 the start of a second year of physiotherapy cost €6,701 on average, fees and living together, by the count of the federation of physiotherapy students. Fees depend on the institute, and most of those that raised theirs were private: ask before you choose.",
-				fr: "En 2024, la rentrée en deuxième année de kiné coûtait en moyenne 6 701 €, frais de scolarité et vie courante compris, d’après la fédération des étudiants en kinésithérapie. Les frais dépendent de l’institut et ont surtout augmenté dans le privé : renseigne-⁠toi avant de choisir.",
+				fr: "En 2024, d’après la fédération des étudiants en kinésithérapie, la rentrée en deuxième année coûtait en moyenne 6 701 €, frais de scolarité et dépenses courantes compris. Les frais de scolarité varient d’un institut à l’autre, et ce sont surtout des instituts privés qui les ont augmentés : renseigne-⁠toi avant de choisir.",
 			},
 		},
 		healthReform.fact,
@@ -105,16 +105,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés palpent, mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou un accouchement difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier dès aujourd’hui, mais jusqu’où ? Les kinés palpent, mesurent et décident. Leur travail aide à bouger de nouveau après un accident, une maladie ou un accouchement difficile. Ce métier s’exerce à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
-				"Mesurer jusqu’où plie un genou trois jours après l’opération, et noter l’angle",
-				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans s’agripper à la table",
-				"Montrer à une fille de onze ans atteinte de mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
-				"Choisir avec une gardienne de but l’exercice à faire chez elle, et celui à éviter",
-				"Écrire au médecin ce qui va mieux, ce qui n’a pas changé, et pourquoi continuer ou arrêter",
+				"Mesurer jusqu’où plie un genou qu’on vient d’opérer, et noter l’angle",
+				"Aider une femme à réapprendre, après un AVC, à se lever d’une chaise sans s’agripper à la table",
+				"Montrer à une fille de onze ans, atteinte de mucoviscidose, comment dégager ses bronches en soufflant lentement, puis lui demander de l’expliquer à son tour",
+				"Choisir avec une gardienne de but l’exercice qu’elle fera chez elle, et celui qu’elle évitera",
+				"Écrire au médecin ce qui va mieux, ce qui n’a pas changé, et pourquoi il faut continuer ou arrêter les séances",
 			],
 			wayIn:
-				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
+				"On commence par une année à l’université (PASS, L.AS, licence de STAPS ou de sciences), puis, si tu fais partie des personnes retenues, 4 ans en institut (IFMK). Tu peux présenter une seconde candidature si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles permettent d’entrer après d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

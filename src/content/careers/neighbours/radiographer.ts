@@ -20,21 +20,21 @@ export default defineNeighbour({
 			source: "law",
 			text: {
 				en: "The DTS has as many hours with patients as hours of lessons: 2,100 of each in 3 years. To start, you need a medical certificate that also covers work with an MRI scanner.",
-				fr: "Le DTS compte autant d’heures auprès des patients que de cours : 2 100 de chaque en 3 ans. Pour commencer, il faut un certificat médical, qui porte aussi sur le travail avec l’IRM.",
+				fr: "Le DTS comprend, sur 3 ans, 2 100 heures de cours et autant auprès des patients. Pour commencer la formation, il faut un certificat médical, qui dit aussi si l’on peut travailler près d’un appareil d’IRM.",
 			},
 		},
 		{
 			source: "apprentice",
 			text: {
 				en: "Some institutes, such as that of Tours, train apprentices for the state diploma, so with a salary.",
-				fr: "Certains instituts, comme celui de Tours, préparent le diplôme d’État en apprentissage, donc avec un salaire.",
+				fr: "Certains instituts, comme celui de Tours, préparent au diplôme d’État en apprentissage, donc avec un salaire.",
 			},
 		},
 		{
 			source: "lacking",
 			text: {
 				en: "Hospitals lack radiographers: because it could not find enough, that of Nîmes opened a course with a school in 2021.",
-				fr: "Les hôpitaux manquent de manips radio : faute d’en trouver assez, celui de Nîmes a ouvert en 2021 une formation avec un établissement scolaire.",
+				fr: "Les hôpitaux manquent de manips radio : celui de Nîmes n’en trouvait pas assez et a ouvert, en 2021, une formation avec un établissement scolaire.",
 			},
 		},
 	],
@@ -99,16 +99,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Manipulatrice radio / manipulateur radio",
 			description:
-				"Un cliché trop faible ne montre rien ; trop fort, c’est une dose de trop. Les manips radio règlent l’appareil, installent le patient au millimètre et le rassurent : radio, scanner, IRM, et les rayons qui soignent des cancers. Le médecin lit l’image ; sans leur travail, il n’y aurait rien à lire.",
+				"Trop peu de rayons X, et l’image ne montre rien ; trop, et le corps en reçoit inutilement. Les manips radio règlent l’appareil, installent chaque patient au millimètre près et le rassurent. Leur travail va de la radio au scanner et à l’IRM, jusqu’aux rayons qui soignent des cancers. C’est le médecin qui lit l’image, mais sans les manips, il n’aurait rien à lire.",
 			week: [
-				"Placer un poignet cassé pour que la fracture se voie, sans faire plus mal qu’il ne faut",
-				"Vérifier deux fois qu’un patient ne porte aucun métal avant d’ouvrir la porte de l’IRM",
-				"Convaincre une enfant de six ans de ne pas bouger pendant quatre minutes, son ours en peluche pour assistant",
-				"Aligner les rayons d’une radiothérapie sur trois points tatoués, comme aux vingt séances passées",
-				"Comparer l’image du jour à celle de l’an dernier et appeler la radiologue pour une ombre",
+				"Placer un poignet cassé de façon à bien voir la fracture, en faisant le moins mal possible",
+				"Vérifier deux fois qu’un patient ne porte rien en métal avant d’ouvrir la porte de la salle d’IRM",
+				"Convaincre une enfant de six ans de ne pas bouger pendant quatre minutes, avec l’aide de son ours en peluche",
+				"Aligner les rayons d’une radiothérapie sur trois points tatoués, comme lors des vingt séances précédentes",
+				"Comparer l’image du jour à celle de l’an dernier, remarquer une ombre et appeler la radiologue",
 			],
 			wayIn:
-				"Trois ans après le bac, par Parcoursup, sur dossier, à partir de 17 ans : un DTS dans certains lycées ou un diplôme d’État en institut. Les deux mènent au même métier et ont le niveau de la licence. Avec un diplôme d’infirmière, de kiné ou d’ergothérapeute, on est dispensé de la première année du diplôme d’État. La vaccination contre l’hépatite B est obligatoire.",
+				"Trois ans d’études après le bac mènent à un DTS (diplôme de technicien supérieur), dans certains lycées, ou à un diplôme d’État, en institut. Il faut avoir au moins 17 ans. L’admission se fait sur dossier, par Parcoursup. Les deux diplômes donnent accès au même métier et ont le niveau d’une licence. Les infirmières et infirmiers, les kinés et les ergothérapeutes sont dispensés de la première année du diplôme d’État. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"radio",
 				"scanner",

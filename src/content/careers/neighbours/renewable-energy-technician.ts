@@ -21,14 +21,14 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "The BTS for wind turbines had about 140 places in all of France in 2023, and lycées still had free ones in September.",
-				fr: "Le BTS consacré aux éoliennes comptait environ 140 places dans toute la France en 2023, et il en restait de libres en septembre.",
+				fr: "En 2023, le BTS consacré aux éoliennes offrait environ 140 places dans toute la France ; en septembre, certaines étaient encore libres.",
 			},
 		},
 		{
 			source: "jobs",
 			text: {
 				en: "Wind power employed 28,266 people in France at the end of 2022, 11% more than a year before; technicians are what is lacking most.",
-				fr: "L’éolien employait 28 266 personnes en France fin 2022, 11 % de plus qu’un an avant ; ce sont surtout des techniciennes et des techniciens qui manquent.",
+				fr: "Fin 2022, l’éolien employait 28 266 personnes en France, soit 11 % de plus qu’un an plus tôt ; ce sont surtout les techniciennes et les techniciens qui manquent.",
 			},
 		},
 	],
@@ -81,16 +81,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien en énergies renouvelables",
 			description:
-				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. On met en route des éoliennes et des toits solaires, on passe les voir avant la panne et on les répare après. Une machine arrêtée ne rapporte rien : il faut donc aussi choisir ce qui peut attendre.",
+				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. Les techniciennes et techniciens mettent en route des éoliennes et des toits solaires, les contrôlent pour éviter les pannes et les réparent quand il y en a. Une machine arrêtée ne rapporte rien : il faut donc aussi décider ce qui peut attendre.",
 			week: [
-				"Monter dans le mât de l’éolienne avec un harnais, et toujours à deux",
+				"Monter à l’intérieur du mât d’une éolienne avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
-				"Isoler un onduleur des deux côtés et le changer, sur un toit solaire qui reste sous tension toute la journée",
-				"Arrêter une éolienne parce que le vent souffle trop fort pour un travail en hauteur",
-				"Comparer la production de la semaine à celle de la machine voisine, et chercher d’où vient l’écart",
+				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit solaire qui reste sous tension tant qu’il fait jour",
+				"Arrêter une éolienne parce que le vent souffle trop fort pour qu’on puisse travailler en hauteur",
+				"Comparer la production d’une éolienne sur une semaine à celle de sa voisine, et chercher d’où vient l’écart",
 			],
 			wayIn:
-				"Un BTS de maintenance (option éolien), d’électrotechnique ou de génie climatique, ou un BUT Génie électrique, souvent en alternance, avec un employeur. Un bac pro d’électricité ou de maintenance ouvre la même porte, et les adultes peuvent se former en quelques mois.",
+				"On prépare un BTS Maintenance des systèmes (option systèmes éoliens), un BTS Électrotechnique, un BTS Fluides, énergies, domotique, ou un BUT Génie électrique et informatique industrielle. Ces études se font souvent en alternance, avec un employeur. Un bac pro d’électricité ou de maintenance mène aussi à ce métier, et les adultes peuvent se former en quelques mois.",
 			words: [
 				"éolienne",
 				"panneaux solaires",

@@ -21,14 +21,14 @@ export default defineNeighbour({
 			source: "studies",
 			text: {
 				en: "After 3 years of study: a licence in a science, or a licence professionnelle in science communication (one year after a bac+2). After 5: a master’s in it.",
-				fr: "À bac+3 : une licence scientifique, ou une licence professionnelle de médiation scientifique (un an après un bac+2). À bac+5 : un master de médiation.",
+				fr: "À bac+3, on peut obtenir une licence scientifique, ou bien une licence professionnelle de médiation scientifique, qui se prépare en un an après un bac+2. À bac+5, il existe des masters de médiation scientifique.",
 			},
 		},
 		{
 			source: "where",
 			text: {
 				en: "They work in museums, science centres, planetariums, nature reserves, associations and workshops open to all.",
-				fr: "On travaille dans les musées, les centres de sciences, le patrimoine naturel, l’éducation populaire, les ateliers ouverts à tous.",
+				fr: "Ce métier s’exerce dans un musée, un centre de sciences, un planétarium, une réserve naturelle ou une association, ou dans des ateliers ouverts à tous.",
 			},
 		},
 	],
@@ -79,16 +79,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Médiatrice / médiateur scientifique",
 			description:
-				"Un garçon demande si une étoile peut être froide, et trente personnes attendent la réponse. On invente l’expérience, la phrase ou le silence qui rend une salle curieuse. On construit des expositions, on anime des ateliers, on met chercheuses et public à la même table, et l’on découvre ce que les gens se demandent vraiment.",
+				"Un garçon demande si une étoile peut être froide, et trente personnes attendent la réponse. Les médiatrices et médiateurs scientifiques inventent l’expérience, la phrase ou le silence qui éveillera la curiosité d’une salle. Leur métier : construire des expositions, animer des ateliers, réunir scientifiques et public autour d’une table, et découvrir ce que les gens se demandent vraiment.",
 			week: [
-				"Geler une rose dans l’azote liquide, avec gants et lunettes, dans une salle aérée, et demander avant qu’elle casse ce qui va arriver",
-				"Montrer avec du carton et une lampe pourquoi il y a des saisons",
-				"Essayer un nouveau texte sur des visiteurs et rayer ce que personne n’a lu",
-				"Préparer avec une chercheuse timide les dix minutes où elle racontera son travail",
-				"Animer un débat sur le loup entre des gens qui ne sont pas d’accord",
+				"Avec des gants et des lunettes, dans une salle aérée, plonger une rose dans l’azote liquide et, avant de la casser, demander au public ce qui va se passer",
+				"Montrer pourquoi il y a des saisons, avec du carton et une lampe",
+				"Tester un nouveau texte auprès des visiteurs et supprimer ce que personne n’a lu",
+				"Aider une scientifique timide à préparer les dix minutes où elle racontera son travail",
+				"Animer un débat sur le loup, entre des gens qui ne sont pas d’accord",
 			],
 			wayIn:
-				"Une licence scientifique, puis une licence professionnelle ou un master de médiation ; les stages dans un musée ou une association comptent beaucoup. Au début, les postes sont souvent courts.",
+				"On prépare une licence scientifique, puis une licence professionnelle ou un master de médiation scientifique. Les stages dans un musée ou une association comptent beaucoup. Au début, les contrats sont souvent courts.",
 			words: [
 				"musée",
 				"planétarium",

@@ -22,28 +22,28 @@ export default defineNeighbour({
 			source: "reform",
 			text: {
 				en: "Since 2026 the competition is taken in the third year of a licence, and the 2 years of the master’s after it are paid: about €1,400, then €1,800 a month after deductions.",
-				fr: "Depuis 2026, le concours se passe en troisième année de licence, et les 2 ans de master qui suivent sont payés : environ 1 400 €, puis 1 800 € net par mois.",
+				fr: "Depuis 2026, on passe le concours en troisième année de licence, puis on est payé pendant les 2 années de master qui suivent : environ 1 400 € net par mois la première année, 1 800 € la seconde.",
 			},
 		},
 		{
 			source: "places",
 			text: {
 				en: "In 2026 the CAPES, all subjects together, had 3,697 posts after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT); this second competition is held for two years only.",
-				fr: "En 2026, le CAPES offrait, toutes matières confondues, 3 697 postes après une licence (225 en SVT) et 4 133 après un master (310 en SVT) ; ce second concours n’est organisé que pendant deux ans.",
+				fr: "En 2026, le CAPES offrait, toutes matières confondues, 3 697 postes après une licence (225 en SVT) et 4 133 après un master (310 en SVT) ; ce second concours n’aura lieu que deux années de suite.",
 			},
 		},
 		{
 			source: "posting",
 			text: {
 				en: "In public lycées and collèges you do not choose your first school: you rank the académies of the whole country, and the first permanent post can be far from home.",
-				fr: "Dans le public, on ne choisit pas son premier établissement : on classe les académies de toute la France, et le premier poste fixe peut être loin de chez soi.",
+				fr: "Dans l’enseignement public, on ne choisit pas son premier établissement : on classe les académies de toute la France par ordre de préférence, et le premier poste fixe peut être loin de chez soi.",
 			},
 		},
 		{
 			source: "service",
 			text: {
 				en: "Those who are paid from the first year of this master’s (M2E) promise 4 years in a public service, once they are permanent.",
-				fr: "Si l’on est payé dès la première année du master qui suit le concours (M2E), on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
+				fr: "Si l’on est payé dès la première année du master qui suit le concours (M2E), on s’engage à travailler 4 ans dans le service public une fois titulaire, c’est-à-dire nommé définitivement.",
 			},
 		},
 	],
@@ -128,16 +128,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Prof de sciences",
 			description:
-				"Vingt-⁠huit personnes, une expérience, cinquante-⁠cinq minutes, et trois élèves qui ont renoncé à la physique. On choisit ce qu’on montre, ce qu’on laisse se produire, et l’erreur dont on va se servir. On corrige, on prépare, on écoute ; et certains après-midi, quelqu’un dit « ah, c’est pour ça ! », et l’on voit que c’est vrai.",
+				"Une expérience, cinquante-⁠cinq minutes et vingt-⁠huit élèves, dont trois ont baissé les bras en physique. Les profs de sciences choisissent ce qu’il faut montrer, ce qu’il vaut mieux laisser se produire et l’erreur qui aidera à comprendre. Il faut corriger, préparer, écouter. Et certains après-midi, quelqu’un s’écrie « ah, c’est pour ça ! » : cette fois, c’est compris.",
 			week: [
 				"Installer neuf microscopes avant huit heures et trouver celui qui est cassé",
-				"Laisser une classe se tromper dix minutes sur la chute des corps, parce que le film montrera pourquoi",
-				"Corriger trente et un comptes rendus et écrire sur chacun une chose à essayer",
-				"Avec une élève sûre d’être nulle en maths, parler de ce qu’elle a réussi",
-				"Décider avec la prof de français comment préparer l’oral",
+				"Laisser une classe se tromper pendant dix minutes sur la chute des corps, parce qu’un film au ralenti lui montrera ensuite son erreur",
+				"Corriger trente et un comptes rendus et noter sur chacun une idée à essayer",
+				"Montrer à une élève persuadée d’être nulle en maths ce qu’elle a réussi",
+				"Se mettre d’accord avec la prof de français sur la façon de préparer les élèves à l’oral",
 			],
 			wayIn:
-				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Pour passer les concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe d’autres pour celles et ceux qui ont travaillé ailleurs.",
+				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà travaillé ailleurs.",
 			words: [
 				"professeur",
 				"professeure",

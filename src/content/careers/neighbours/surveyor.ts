@@ -25,7 +25,7 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "Forty-eight lycées and training centres teach the BTS; it can be taken as an apprenticeship.",
-				fr: "Quarante-⁠huit établissements proposent le BTS, possible en alternance.",
+				fr: "Quarante-⁠huit établissements proposent le BTS de géomètre-topographe, que l’on peut aussi préparer en alternance.",
 			},
 		},
 		{
@@ -39,7 +39,7 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "Three engineering schools teach it: at Le Mans, Strasbourg and Cachan. 70% of the new chartered surveyors come from them.",
-				fr: "Trois écoles d’ingénieurs enseignent la topographie, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
+				fr: "Trois écoles d’ingénieurs enseignent la topographie, au Mans, à Strasbourg et à Cachan ; 70 % des nouveaux géomètres-experts sortent de ces écoles.",
 			},
 		},
 	],
@@ -93,16 +93,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Géomètre-topographe",
 			description:
-				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près grâce aux satellites ou à un drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pile ; ensuite, on vérifie que le pont ne bouge pas.",
+				"Où s’arrête exactement ce jardin ? La falaise a-⁠t-⁠elle bougé depuis l’an dernier ? Les géomètres-topographes répondent au centimètre près avec des satellites ou un drone, au millimètre près avec un laser sur trépied. Avant qu’on dessine un pont, il faut mesurer la vallée ; pendant le chantier, contrôler chaque pile ; ensuite, vérifier que le pont ne bouge pas.",
 			week: [
 				"Installer l’appareil sur son trépied dans un champ boueux et viser un prisme à deux cents mètres",
-				"Faire voler un drone au-⁠dessus d’une carrière et reconstituer son relief à partir de quatre cents photos",
+				"Faire voler un drone au-⁠dessus d’une carrière et en reconstituer le relief à partir de quatre cents photos",
 				"Retrouver sous les ronces une borne posée il y a cent ans",
-				"S’asseoir entre deux voisins qui ne sont pas d’accord sur quatre-⁠vingts centimètres",
+				"S’asseoir à la table de deux voisins qui se disputent quatre-⁠vingts centimètres de terrain",
 				"Comparer, point par point, la falaise de cet hiver à celle de l’hiver dernier",
 			],
 			wayIn:
-				"Un BTS (Métiers du géomètre-topographe et de la modélisation numérique), puis un emploi ou l’une des trois écoles d’ingénieurs, qui recrutent aussi après une prépa. Pour devenir géomètre-expert, on travaille deux ans dans un cabinet après l’école et l’on prête serment.",
+				"On prépare un BTS Métiers du géomètre-topographe et de la modélisation numérique, puis on travaille, ou l’on continue dans l’une des trois écoles d’ingénieurs en topographie, qui recrutent aussi après une prépa. Pour devenir géomètre-expert, il faut, après l’école, travailler deux ans dans un cabinet, puis prêter serment.",
 			words: [
 				"carte",
 				"mesurer",

@@ -31,28 +31,28 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "For 2025 the four public schools offered 280 places to pupils in their last year of school: for the first time more than to BCPST classes.",
-				fr: "Pour 2025, les quatre écoles publiques ont offert 280 places aux élèves de terminale : pour la première fois, plus qu’aux élèves de prépa BCPST.",
+				fr: "Pour la rentrée 2025, les quatre écoles publiques ont offert 280 places aux élèves de terminale : c’est, pour la première fois, plus qu’aux élèves de prépa BCPST.",
 			},
 		},
 		{
 			source: "once",
 			text: {
 				en: "After the bac, in 2024, the four public schools chose by school record, then by 3 multiple-choice tests and 4 short interviews. You can try this way only once; the ways of bac+2 remain open, with 2 tries. The private school at Rouen has a competition of its own.",
-				fr: "Après le bac, les quatre écoles publiques choisissaient leurs élèves, en 2024, sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles qui partent de bac+2 restent ouvertes, et l’on y a droit à 2 essais. L’école privée de Rouen a son propre concours.",
+				fr: "En 2024, les quatre écoles publiques choisissaient les élèves de terminale sur dossier, puis avec 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une seule fois ; après deux ans d’études, d’autres voies restent ouvertes, et l’on y a droit à 2 essais. L’école privée de Rouen a son propre concours.",
 			},
 		},
 		{
 			source: "schools",
 			text: {
 				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000 a year at first, then €18,600.",
-				fr: "Une école publique coûtait 2 808 € par an en 2024-2025, rien avec une bourse ; l’école privée de Rouen, 14 000 € par an au début, puis 18 600 €.",
+				fr: "En 2024-2025, une école publique coûtait 2 808 € par an, et elle était gratuite avec une bourse ; à l’école privée de Rouen, il fallait payer 14 000 € par an au début, puis 18 600 €.",
 			},
 		},
 		{
 			source: "abroad",
 			text: {
 				en: "Nearly 3,900 French students learn to be vets in other countries of Europe. By the count of the public schools, the number of new vets that France needs each year, as worked out in 2021, would be reached in 2027 or 2028.",
-				fr: "Près de 3 900 personnes venues de France apprennent ce métier ailleurs en Europe. D’après les écoles publiques, le nombre de vétérinaires à former chaque année, calculé en 2021, serait atteint en 2027 ou 2028.",
+				fr: "Près de 3 900 jeunes de France apprennent ce métier dans un autre pays d’Europe. En 2021, on a calculé combien de vétérinaires la France devait former chaque année ; d’après les écoles publiques, ce nombre serait atteint en 2027 ou 2028.",
 			},
 		},
 	],
@@ -102,7 +102,7 @@ export default defineNeighbour({
 		en: {
 			title: "Veterinarian",
 			description:
-				"The patient cannot say where it hurts, weighs forty grams or six hundred kilos, and belongs to somebody who is worried. Vets examine, operate and vaccinate, on farms, in clinics, in zoos and slaughterhouses. What they notice also protects people: many infections pass from animals to us.",
+				"The patient cannot say where it hurts, weighs forty grams or six hundred kilos, and belongs to somebody who is worried. Vets examine, operate and vaccinate on farms, in clinics and in zoos, and inspect slaughterhouses. What they notice also protects people: many infections pass from animals to us.",
 			week: [
 				"At five in the morning, in a cold cowshed, turn a calf that lies the wrong way inside its mother",
 				"Operate on a cat that swallowed a hair tie, while a colleague watches its breathing",
@@ -129,16 +129,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Vétérinaire",
 			description:
-				"Le malade ne dit pas où il a mal, pèse quarante grammes ou six cents kilos, et appartient à quelqu’un qui s’inquiète. Les vétérinaires examinent, opèrent et vaccinent, dans les fermes, les cliniques, les zoos et les abattoirs. Leur vigilance protège aussi les gens : beaucoup d’infections passent de l’animal à l’être humain.",
+				"Le malade ne peut pas dire où il a mal, pèse quarante grammes ou six cents kilos, et appartient à quelqu’un qui s’inquiète. Les vétérinaires examinent, opèrent et vaccinent dans les fermes, les cliniques et les zoos, et contrôlent les abattoirs. Leur vigilance protège aussi les gens : beaucoup d’infections passent de l’animal à l’être humain.",
 			week: [
-				"À cinq heures du matin, dans une étable froide, retourner un veau qui se présente mal",
-				"Opérer un chat qui a avalé un élastique, pendant qu’une collègue surveille sa respiration",
-				"Lire l’analyse de sang d’un vieux chien et chercher ce qui explique la fièvre",
-				"Expliquer à une famille que le traitement est possible, ce qu’il coûte, et ce qu’elle peut décider",
-				"Signaler avant midi aux services de l’État un cas suspect de grippe aviaire",
+				"À cinq heures du matin, dans une étable froide, retourner un veau mal placé dans le ventre de sa mère",
+				"Opérer un chat qui a avalé un élastique à cheveux, pendant qu’une collègue surveille la respiration de l’animal",
+				"Lire l’analyse de sang d’un vieux chien et chercher d’où vient sa fièvre",
+				"Présenter à une famille le traitement possible, son prix et les choix qui s’offrent à elle",
+				"Signaler aux services de l’État, avant midi, un cas suspect de grippe aviaire",
 			],
 			wayIn:
-				"Un concours : en terminale par Parcoursup, si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, quelques places aussi en STAV), ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco, ou le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. On peut aussi entrer après un BTSA ou certains BTS, en passant d’abord par une classe passerelle d’un an : huit ans en tout.",
+				"On entre dans une école vétérinaire par un concours. En terminale, tu peux t’inscrire sur Parcoursup si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, il y a aussi quelques places pour le bac STAV). D’autres voies permettent d’entrer dans une école après deux ans d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), être de nationalité suisse, andorrane ou monégasque, ou avoir le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. Après un BTSA ou certains BTS, on peut aussi entrer dans une école en passant d’abord par une classe passerelle d’un an : cela fait huit ans d’études en tout.",
 			words: [
 				"véto",
 				"animaux",

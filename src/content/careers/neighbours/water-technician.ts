@@ -21,21 +21,21 @@ export default defineNeighbour({
 			source: "jobs",
 			text: {
 				en: "Water employed 124,000 people in France in 2022.",
-				fr: "Les métiers de l’eau employaient 124 000 personnes en France en 2022.",
+				fr: "En 2022, le secteur de l’eau employait 124 000 personnes en France.",
 			},
 		},
 		{
 			source: "jobs",
 			text: {
 				en: "The BTSA Gemeau is taught in about forty agricultural lycées, with at least 12 weeks of placements.",
-				fr: "Le BTSA Gemeau se prépare dans une quarantaine de lycées agricoles, avec au moins 12 semaines de stage.",
+				fr: "Le BTSA Gemeau se prépare dans une quarantaine de lycées agricoles et comprend au moins 12 semaines de stage.",
 			},
 		},
 		{
 			source: "offers",
 			text: {
 				en: "A lycée near Tours gets 5 to 10 job offers a month for its 16 students, and could take twice as many.",
-				fr: "Un lycée près de Tours reçoit 5 à 10 offres d’emploi par mois pour ses 16 élèves, et pourrait en accueillir le double.",
+				fr: "Près de Tours, un lycée reçoit chaque mois de 5 à 10 offres d’emploi pour ses 16 élèves de BTSA ; il pourrait accueillir deux fois plus d’élèves.",
 			},
 		},
 	],
@@ -89,16 +89,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de l’eau",
 			description:
-				"Tu la bois sans y penser parce que quelqu’un l’a mesurée ce matin à cinq heures. On conduit les usines qui rendent l’eau potable et celles qui la nettoient après usage, on cherche les fuites sous les rues, on prélève dans les rivières. Quand vient l’orage ou la pollution, on décide quelle vanne fermer.",
+				"Si tu bois l’eau du robinet sans y penser, c’est que quelqu’un l’a contrôlée ce matin à cinq heures. Les techniciennes et techniciens de l’eau font tourner les usines qui la rendent potable et celles qui la nettoient après usage, cherchent les fuites sous les rues et font des prélèvements dans les rivières. En cas d’orage ou de pollution, il faut décider quelle vanne fermer.",
 			week: [
-				"Prélever l’eau de la rivière en amont et en aval de la ville, toujours à la même heure",
+				"Prélever de l’eau dans la rivière, en amont et en aval de la ville, toujours à la même heure",
 				"Envoyer plus d’air dans un bassin où des bactéries nettoient les eaux usées",
-				"Écouter un tuyau la nuit, à la recherche d’une fuite de quarante litres par minute",
-				"Mesurer le chlore d’un réservoir et le corriger d’un rien",
-				"Fermer une vanne à cause d’une citerne renversée, avant même de savoir ce qu’elle contient",
+				"Écouter un tuyau, la nuit, pour y repérer une fuite de quarante litres par minute",
+				"Mesurer le chlore dans un réservoir et corriger très légèrement la dose",
+				"Fermer une vanne parce qu’un camion-citerne s’est renversé, avant même de savoir ce qu’il transportait",
 			],
 			wayIn:
-				"Un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le Gemeau accueille des bacs généraux, STAV, STI2D, STL et certains bacs pro. On peut continuer en licence professionnelle (rivières ou traitement de l’eau).",
+				"On prépare un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le BTSA Gemeau accueille des élèves de bac général, STAV, STI2D ou STL, et de certains bacs pro. On peut ensuite continuer en licence professionnelle (rivières ou traitement de l’eau).",
 			words: [
 				"eau potable",
 				"rivières",
