@@ -9,7 +9,8 @@ export interface MigrationFile {
 const breaking: readonly (readonly [RegExp, string])[] = [
 	[/^drop table/i, "drops a table"],
 	[/\bdrop column\b/i, "drops a column"],
-	[/\brename\b/i, "renames"],
+	// No statement names an index.
+	[/^(?!alter index).*\brename\b/i, "renames"],
 	[/\bset not null\b/i, "makes a column NOT NULL"],
 	[/\bset data type\b|\balter column "?\w+"? type\b/i, "changes a column's type"],
 	[/\bdrop default\b/i, "drops a default"],
@@ -32,13 +33,27 @@ const namesIn = (statements: readonly string[], pattern: RegExp): string[] =>
 		return name === undefined ? [] : [name];
 	});
 
+/**
+ * Tables that give their name to a new one and are not attached to it as a partition: their rows would be lost to a running
+ * server.
+ */
+const abandoned = (statements: readonly string[]): string[] =>
+	statements.filter((statement) => {
+		const [, newName] = /^alter table "?\w+"? rename to "?(\w+)"?/i.exec(statement) ?? [];
+		if (newName === undefined) return false;
+		const attaches = new RegExp(`attach partition "?${newName}"? `, "i");
+		return !statements.some((other) => attaches.test(other));
+	});
+
 /** Reports statements that need the word "contract". Rules on what the migration itself creates break nothing. */
 function breakingStatements(sql: string): string[] {
 	const statements = statementsOf(sql);
+	const lost = abandoned(statements);
 	const newTables = namesIn(statements, /^create table "?(\w+)"?/i);
 	const newColumns = namesIn(statements, /\badd column "?(\w+)"?/i);
 	const replaced = namesIn(statements, /\bdrop (?:constraint|index) "?(\w+)"?/i);
 	const isHarmless = (statement: string): boolean => {
+		if (lost.includes(statement)) return false;
 		const [, table] = /^(?:alter table|create unique index .* on) "?(\w+)"?/i.exec(statement) ?? [];
 		if (table !== undefined && newTables.includes(table)) return true;
 		const [, rule] = /(?:add constraint|create unique index) "?(\w+)"?/i.exec(statement) ?? [];

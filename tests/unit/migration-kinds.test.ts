@@ -10,6 +10,7 @@ describe("the marks of migrations", () => {
 		['DROP TABLE "a";', "drops a table"],
 		['ALTER TABLE "a" DROP COLUMN "b";', "drops a column"],
 		['ALTER TABLE "a" RENAME COLUMN "b" TO "c";', "renames"],
+		['ALTER TABLE "a" RENAME TO "old";--> statement-breakpoint\nCREATE TABLE "a" ("b" text);', "renames"],
 		['ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL;', "NOT NULL"],
 		['ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE integer;', "type"],
 		['ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;', "without a default"],
@@ -31,6 +32,9 @@ describe("the marks of migrations", () => {
 		],
 		[
 			'ALTER TABLE "a" ADD COLUMN "b" text;--> statement-breakpoint\nALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("a"."b" in (1));',
+		],
+		[
+			'ALTER TABLE "a" RENAME TO "old";--> statement-breakpoint\nALTER INDEX "i" RENAME TO "i_old";--> statement-breakpoint\nCREATE TABLE "a" ("b" text) PARTITION BY RANGE ("b");--> statement-breakpoint\nALTER TABLE "a" ATTACH PARTITION "old" DEFAULT;',
 		],
 		['CREATE INDEX "i" ON "a" USING btree ("b");\n-- DROP TABLE in a comment\nUPDATE "a" SET "b" = 1;'],
 	])("an expanding migration may contain %s", (sql) => {
