@@ -46,6 +46,7 @@ import { backupJobs } from "./platform/db/backup/job.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { retryDuringOutage } from "./platform/db/outage.ts";
+import { makeMonths } from "./platform/db/partitions.ts";
 import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { Feature } from "./platform/feature.ts";
@@ -55,11 +56,12 @@ import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { createLimits } from "./platform/limits/limits.ts";
-import type { Log } from "./platform/log.ts";
+import { describeError, type Log } from "./platform/log.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { type Meter, noMeter } from "./platform/metrics/meter.ts";
+import { monthlyTables, monthlyUpkeep } from "./platform/monthly-tables.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { deskSessions as deskSessionRows } from "./platform/session/desk-store.ts";
 import { createHashing, type Derive } from "./platform/session/hashing.ts";
@@ -296,6 +298,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const jobDefinitions = [
 		...mailer.jobs,
 		platformHousekeeping(database, now),
+		monthlyUpkeep(database, now),
 		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now),
 		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
 	];
@@ -329,6 +332,10 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			for (const warning of startWarnings(installation)) log.warn(warning);
 			const isDone = await retryDuringOutage(
 				async () => {
+					// After months without a server; the default partition takes rows until it succeeds.
+					await makeMonths(database, monthlyTables, now()).catch((error: unknown) =>
+						log.warn("the partitions of the next months were not made", describeError(error)),
+					);
 					await consultations.prepare();
 					await subscriptionSync.endSimulated();
 					await receipts.issueMissing(now());

@@ -42,12 +42,12 @@ export async function storedSequences(client: Client) {
 	return counted;
 }
 
-/** The foreign keys of Spectra's own tables, with the statements that drop and restore each. */
+/** The foreign keys of Spectra's own tables (those of partitions follow their table's), with the statements that drop and restore each. */
 export async function foreignKeys(client: Client): Promise<{ drop: string; add: string }[]> {
 	const { rows } = await client.query<{ drop: string; add: string }>(
 		`SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
 			format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
-		FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+		FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0`,
 	);
 	return rows;
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { index, integer, pgTable, primaryKey, sql, text, uuid } from "../drizzle.ts";
 import { account, optionalOwner } from "./account.ts";
 import { instant } from "./column.ts";
 import { researcher } from "./consultation.ts";
@@ -10,11 +10,14 @@ export const rateLimit = pgTable(
 	(table) => [index("rate_limit_ends").on(table.endsAt)],
 );
 
-/** A security event of an account, a researcher, or both: a name from a fixed list and an instant, never a text. */
+/**
+ * A security event of an account, a researcher, or both: a name from a fixed list and an instant, never a text. Partitioned by
+ * month of `at` (decision 60), which is why the key begins with it.
+ */
 export const auditEvent = pgTable(
 	"audit_event",
 	{
-		id: uuid("id").primaryKey(),
+		id: uuid("id").notNull(),
 		accountId: optionalOwner(),
 		researcherId: text("researcher_id").references(() => researcher.id),
 		/** The operator who did it at the desk; null: by a command, or it is no act of an operator. */
@@ -23,7 +26,9 @@ export const auditEvent = pgTable(
 		at: instant("at").notNull(),
 	},
 	(table) => [
+		primaryKey({ columns: [table.at, table.id] }),
 		index("audit_event_account").on(table.accountId, table.at),
+		index("audit_event_operator_act").on(table.at).where(sql`event like 'operator:%'`),
 		index("audit_event_operator").on(table.operatorId).where(sql`operator_id is not null`),
 		index("audit_event_researcher").on(table.researcherId, table.at).where(sql`researcher_id is not null`),
 	],
