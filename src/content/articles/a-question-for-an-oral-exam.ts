@@ -278,7 +278,7 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"Pour répondre, il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Que veut-⁠on savoir ? Combien de personnes il faut protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » L’idée clé est une multiplication : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, on trouve 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
+									"Pour répondre, il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Que veut-⁠on savoir ? Combien de personnes il faut protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » L’idée clé est une multiplication : le nombre de gens que contamine un malade quand nul n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, on trouve 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
 							},
 							{
 								term: "« Peut-⁠on faire confiance à l’intelligence artificielle ? »",
@@ -340,7 +340,7 @@ export default definePage({
 							{
 								term: "5. La limite",
 								description:
-									"Dis dans quel cas ta réponse n’est plus vraie, et ce que tu mesurerais ensuite. L’échange avec le jury commence ici : finis par un sujet dont tu aimes parler.",
+									"Dis dans quel cas ta réponse n’est plus vraie, et ce que tu mesurerais ensuite. L’échange avec le jury commence ici : finis par un sujet que tu aimes.",
 							},
 						],
 					},
@@ -393,7 +393,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à tes profs : en hiver, on peut encore changer de question ; au printemps, presque plus. Puis cherche qui travaille sur ce sujet toute l’année. Si la semaine de ces personnes te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, on peut encore changer de question ; au printemps, presque plus. Puis cherche qui travaille sur ce sujet toute l’année. Si leurs semaines de travail te plaisent autant que ta question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

@@ -324,7 +324,7 @@ export default definePage({
 							"Ne fais souffrir aucun être vivant : observe les animaux sans les attraper, et ne cultive pas de microbes à la maison, pas même ceux de tes mains.",
 							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, sauf ce que ta ou ton prof te fait faire en classe.",
 							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Au bord d’une route ou de l’eau, travaille toujours avec quelqu’un.",
-							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme. Elle ne pose aucune question sur la santé, la religion, les opinions politiques, les origines, la famille ou les amours, et l’on peut s’arrêter de répondre quand on veut.",
+							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme. Elle ne pose aucune question sur la santé, la religion, les opinions politiques, les origines, la famille ou la vie amoureuse, et l’on peut s’arrêter de répondre quand on veut.",
 							"Les photos : montre des feuilles et des instruments, jamais de visages.",
 						],
 					},

@@ -137,13 +137,13 @@ export default definePage({
 								term: "112",
 								href: "tel:112",
 								description:
-									"Quelqu’un est en danger immédiat. Ce numéro d’urgence fonctionne dans toute l’Union européenne.",
+									"Si quelqu’un est en danger immédiat, appelle ce numéro d’urgence : il fonctionne dans toute l’Union européenne.",
 							},
 							{
 								term: "114",
 								href: "sms:114",
 								description:
-									"Les mêmes urgences par SMS, pour les personnes qui ne peuvent pas entendre ou parler au téléphone.",
+									"Les mêmes secours, par SMS, pour les personnes qui ne peuvent pas entendre ou parler au téléphone.",
 							},
 							{
 								term: "119",

@@ -260,12 +260,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Soin",
 							description:
-								"Pour devenir infirmière ou infirmier, kiné ou manip radio, tout le monde doit voir, avant l’entrée en institut, un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage : commence dès la terminale. Cette vaccination, et une prise de sang qui vérifie qu’elle a marché, sont aussi exigées dans les études de médecine, de chirurgie dentaire, de pharmacie, de sage-femme et de laboratoire médical. Si tu as une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant de faire tes vœux.",
+								"Pour devenir infirmière ou infirmier, kiné ou manip radio, tout le monde doit voir, avant l’entrée en institut, un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage : commence dès la terminale. Cette vaccination, et une prise de sang qui vérifie qu’elle a marché, sont aussi exigées dans les études de médecine, de chirurgie dentaire, de pharmacie, de sage-femme et de technicien de laboratoire médical. Si tu as une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant de faire tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",
 							description:
-								"L’examen médical vient en premier. Pour les navires, un médecin des gens de mer te reçoit avant l’entrée en formation. Pour le contrôle aérien, l’examen a lieu avant l’entrée à l’école (ENAC). Pour piloter un avion, mieux vaut passer l’examen avant de payer l’école.",
+								"L’examen médical vient en premier. Pour travailler à bord d’un navire, tu vois un médecin des gens de mer avant l’entrée en formation. Pour le contrôle aérien, l’examen a lieu avant l’entrée à l’école (ENAC). Pour piloter un avion, mieux vaut passer l’examen avant de payer l’école.",
 						},
 						{
 							term: "Machines, avant 18 ans",

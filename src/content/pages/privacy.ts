@@ -423,7 +423,7 @@ export default definePage({
 							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
-							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
+							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Si tu n’as pas de compte, efface ce que tu as laissé : plus bas, on t’explique comment.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et, avec un compte, sait si tu as joué à la quête des métiers, jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu devines le spectre de la classe, ton pronostic entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
@@ -677,7 +677,7 @@ export default definePage({
 							{
 								term: "guest",
 								description:
-									"Stockage local, seulement là où les comptes sont réels. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés avec la date et l’heure de chaque partie et les questions réussies. Vidé quand tout passe dans votre compte, quand vous dites que c’est à quelqu’un d’autre, et quand vous vous déconnectez.",
+									"Stockage local, seulement sur les sites où l’on peut vraiment ouvrir un compte. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés avec la date et l’heure de chaque partie et les questions réussies. Vidé quand tout passe dans votre compte, quand vous indiquez que ces données sont celles de quelqu’un d’autre, et quand vous vous déconnectez.",
 							},
 							{
 								term: "classMembership",
@@ -736,7 +736,8 @@ export default definePage({
 							},
 							{
 								term: "language",
-								description: "Stockage local, et un cookie du même nom qui dure un an : français ou anglais.",
+								description:
+									"Stockage local, et un cookie du même nom, conservé un an, qui retient la langue choisie (français ou anglais).",
 							},
 							{ term: "theme", description: "Stockage local. Clair ou sombre, si vous avez fait un choix." },
 							{
@@ -747,7 +748,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-session",
 								description:
-									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse ne commence pas par https). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+									"Un cookie, seulement sur les sites où l’on peut vraiment ouvrir un compte et pendant que votre session est ouverte (spectra-session si l’adresse ne commence pas par https). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
 							},
 							{
 								term: "__Host-spectra-provider",

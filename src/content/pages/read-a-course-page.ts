@@ -272,7 +272,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Souligne d’une couleur ce qui se vérifie, et d’une autre ce qui ne se vérifie pas. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : il suffit de demander un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau : « à taille humaine » devient un fait dès que tu sais combien de personnes il y a dans un groupe.",
+						text: "Souligne d’une couleur ce qui se vérifie, et d’une autre ce qui ne se vérifie pas. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : il suffit de demander un emploi du temps. D’autres formules ressemblent à des faits, mais il leur manque un morceau : « à taille humaine » devient un fait dès que tu sais combien de personnes il y a dans un groupe.",
 					},
 					{
 						kind: "definitions",

@@ -305,7 +305,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une bonne question porte sur un fait précis, pas sur tout à la fois. En voici cinq : d’abord la version faible, puis une version plus forte.",
+						text: "Une bonne question porte sur un fait précis, pas sur tout à la fois. En voici cinq : d’abord une version trop vague, puis une version plus précise.",
 					},
 					{
 						kind: "definitions",
@@ -354,7 +354,7 @@ export default definePage({
 							{
 								term: "Minutes 3 à 12",
 								description:
-									"Pose ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : note seulement des mots-clés.",
+									"Pose ta première question, celle qui porte sur une journée de travail ordinaire. Écoute plus que tu n’écris : note seulement des mots-clés.",
 							},
 							{
 								term: "Minutes 12 à 20",

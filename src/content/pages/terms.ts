@@ -164,7 +164,7 @@ export default definePage({
 						items: [
 							"La formule Premium coûte 4,99 € par mois ; une consultation coûte 20,00 €, qu’elle dure 30 ou 60 minutes.",
 							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
-							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte ne passe jamais par ce site. Ne le saisissez jamais ici.",
+							"Quand les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte ne passe jamais par ce site. Ne le saisissez jamais ici.",
 							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il s’arrête alors à la fin du mois déjà payé. Si le paiement d’un renouvellement échoue, l’abonnement continue sept jours au plus.",
 							"Une consultation que vous annulez au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
 							"La personne avec qui vous avez rendez-⁠vous ne vient pas ? Signalez-⁠le sur la page des consultations, entre dix minutes après le début et sept jours après la fin. Nous remboursons tout aussitôt, jusqu’à deux fois par an. Ensuite, ou si cette personne signale l’inverse, nous regardons ce qui s’est passé et nous décidons. Si c’est vous qui ne venez pas, le prix n’est pas remboursé ; si votre absence est signalée par erreur, vous avez sept jours pour répondre.",

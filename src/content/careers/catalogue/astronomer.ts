@@ -70,7 +70,7 @@ export default defineCareer({
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe en soirée",
 			],
 			discovery:
-				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur le tracé papier d’un radiotélescope. Vu de près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
+				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur le tracé papier d’un radiotélescope. Vu de près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le baptise pour rire « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
 			school:
 				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, ta place est là.",
 			degrees: [

@@ -63,7 +63,7 @@ export default defineCareer({
 				"Reconstituer le génome d’une bactérie à partir de millions de fragments, comme un puzzle sans modèle",
 				"Écrire un script en Python ou en R, le documenter et le partager dans un dépôt Git",
 				"Discuter avec des biologistes pour savoir à quelle question le graphique doit répondre",
-				"Démêler des échantillons mal nommés et demander qui a interverti les tubes 12 et 21",
+				"Démêler des échantillons mal étiquetés et demander qui a interverti les tubes 12 et 21",
 			],
 			discovery:
 				"En janvier 2020, le génome du virus responsable du Covid-19 est mis en ligne : un texte d’environ 30 000 lettres. En quelques jours, des équipes conçoivent des tests et des vaccins à partir de ce seul fichier, avant d’avoir reçu le moindre échantillon du virus.",

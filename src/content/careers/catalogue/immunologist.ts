@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Spécialiste des allergies",
 					organization: "dans une unité de recherche hospitalière",
 					quote:
-						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats sont partis avec. J’ai gardé le flacon sur mon étagère.",
+						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats ont été perdus. J’ai gardé le flacon sur mon étagère.",
 				},
 				{
 					name: "Marek Nowak",

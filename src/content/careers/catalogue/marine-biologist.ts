@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste marine / biologiste marin",
 			description:
-				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on lit de l’ADN, puis on conseille le monde de la pêche et les aires protégées.",
+				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines en mer sont rares et précieuses ; le reste du temps, on trie, on compte, on lit de l’ADN, puis on conseille le monde de la pêche et les aires protégées.",
 			week: [
 				"Traîner un filet très fin derrière un petit bateau et recueillir la prise, une cuillerée de plancton, dans un flacon étiqueté",
 				"Plonger en binôme sur un herbier marin, ardoise et mètre en main",

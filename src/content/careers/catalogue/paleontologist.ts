@@ -65,7 +65,7 @@ export default defineCareer({
 				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:
-				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait une queue aux rayures rousses et claires.",
+				"Un fossile peut garder la trace des couleurs de l’animal. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait une queue aux rayures rousses et claires.",
 			school:
 				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment fonctionne un corps, la géologie comment il a fini dans la pierre : au lycée, la spécialité SVT réunit les deux.",
 			degrees: [

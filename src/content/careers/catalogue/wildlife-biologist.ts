@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Spécialiste des chauves-souris",
 					organization: "dans une association de protection de la nature",
 					quote:
-						"Un arboriculteur m’a dit que mes chauves-souris ne payaient pas ses factures. On a laissé un enregistreur dans son verger et on lui a montré qui chassait là, la nuit. Au printemps suivant, il m’a appelé : elles étaient revenues.",
+						"Un arboriculteur m’a dit que mes chauves-souris ne payaient pas ses factures. On a laissé un enregistreur dans son verger et on lui a montré qui y chassait la nuit. Au printemps suivant, il m’a appelé : elles étaient revenues.",
 				},
 			],
 			superhero: "L’Ombre aux pas de velours",

@@ -74,7 +74,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "Read the prerequisites of each technique: maths, a science, or none.",
-						fr: "Lis les préalables de chaque technique : ce sont des maths ou une science, et parfois il n’y en a aucun.",
+						fr: "Regarde les préalables de chaque technique : ce sont des cours de maths ou de sciences, et parfois il n’y en a aucun.",
 					},
 				],
 				[
@@ -172,7 +172,7 @@ export const quebec = defineCountrySchool({
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
 				en: "At the regional admission service of your college, the SRAM in the region of Montréal: one application, up to three rounds. For autumn the first round ends on 1 March.",
-				fr: "On s’inscrit au service régional d’admission du cégep ; dans la région de Montréal, c’est le SRAM. On fait une seule demande, et il y a jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
+				fr: "On fait sa demande auprès du service régional d’admission du cégep ; dans la région de Montréal, c’est le SRAM. On fait une seule demande, et il y a jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
 			},
 			sources: ["admission", "rounds"],
 		},
