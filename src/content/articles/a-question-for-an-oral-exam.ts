@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Les règles changent : commence par lire le texte officiel de l’année. Si tu as un handicap ou un trouble, demande dès l’automne un aménagement de l’épreuve. Le travail est partout le même. Une question de la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Les règles changent : commence par lire le texte officiel de l’année. Avec un handicap, un trouble dys ou une maladie, demande dès l’automne un aménagement de l’épreuve. Le travail est partout le même. Une question de la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -278,7 +278,7 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"Pour répondre, il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Que veut-⁠on savoir ? Combien de personnes il faut protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » L’idée clé est une multiplication : le nombre de gens que contamine un malade quand nul n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, on trouve 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
+									"Pour répondre, il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Que veut-⁠on savoir ? Combien de personnes il faut protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » L’idée clé est une multiplication : le nombre de gens que contamine un malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, on trouve 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
 							},
 							{
 								term: "« Peut-⁠on faire confiance à l’intelligence artificielle ? »",
@@ -289,7 +289,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Pose la version finale à quelqu’un chez toi. Si l’on te répond par une opinion, la question est encore trop grande. Si l’on te répond « je ne sais pas, pourquoi ? », tu la tiens.",
+						text: "Pose la version finale à quelqu’un chez toi. Si l’on répond par une opinion, elle est encore trop grande. Si l’on te répond « je ne sais pas, pourquoi ? », tu la tiens.",
 					},
 				],
 			},
@@ -300,7 +300,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Une source qui explique : ton manuel, une encyclopédie, un musée ou un organisme de recherche qui écrit pour tout le monde.",
+							"Une source qui explique : ton manuel, une encyclopédie, un musée ou un site qui écrit pour tout le monde.",
 							"Une source qui donne des mesures : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
 							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Tu as le droit de le rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite tirée d’un livre.",
 						],
@@ -393,7 +393,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à tes profs : en hiver, on peut encore changer de question ; au printemps, presque plus. Puis cherche qui travaille sur ce sujet toute l’année. Si leurs semaines de travail te plaisent autant que ta question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, on peut encore changer de question ; au printemps, presque plus. Puis cherche les gens qui travaillent sur ce sujet toute l’année. Si leurs semaines de travail te plaisent autant que ta question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

@@ -221,7 +221,7 @@ export default definePage({
 		sections: [
 			{
 				id: "promise",
-				heading: "À quoi reconnaît-⁠on une recherche ?",
+				heading: "À quoi reconnaît-⁠on une vraie recherche ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -264,7 +264,7 @@ export default definePage({
 							{
 								term: "Novembre : lire",
 								description:
-									"Lis trois textes : un qui explique le sujet, un qui donne des mesures du même genre, un qui défend l’idée contraire. Écris cinq lignes sur chacun, avec son adresse et sa date.",
+									"Lis trois textes : un qui explique le sujet, un qui donne des mesures proches des tiennes, un qui défend l’idée contraire. Écris cinq lignes sur chacun, avec son adresse et sa date.",
 							},
 							{
 								term: "Décembre : essayer",
@@ -289,7 +289,7 @@ export default definePage({
 							{
 								term: "Juin : montrer",
 								description:
-									"Prépare une affiche, un exposé de huit minutes et, pour qui le demande, ton tableau de mesures. Remercie les gens qui t’ont donné un coup de main.",
+									"Prépare une affiche, un exposé de huit minutes et, pour qui le demande, ton tableau de mesures. Remercie ton entourage.",
 							},
 						],
 					},
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un exemple inventé. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, facile à calculer à la main ; dans un compte rendu, suis plutôt ton cours : l’écart type s divisé par la racine carrée de n, ici 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle changerait deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
+						text: "Exemple inventé. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, facile à calculer à la main ; dans un compte rendu, suis plutôt ton cours : l’écart type s divisé par la racine carrée de n, ici 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle changerait deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
 					},
 					{
 						kind: "list",
@@ -309,7 +309,7 @@ export default definePage({
 							"Si tu t’attends à un écart plus petit que cette limite, change de question maintenant.",
 							"Si tu ne peux mesurer que dix fois, cherche un très gros écart : entre jour et nuit, entre terre nue et haie.",
 							"Tire au sort l’ordre des mesures : sinon, tu mesureras une rue le matin et l’autre le soir, avec la fatigue en plus.",
-							"Fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir leur origine.",
+							"Fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir d’où ils viennent.",
 						],
 					},
 				],
@@ -396,7 +396,7 @@ export default definePage({
 							"Le plus petit écart que je pourrais voir : …",
 							"Ce qui me ferait dire « j’avais tort » : …",
 							"Qui doit donner son accord (lieu, personnes, établissement) : …",
-							"La personne qui suit mon projet, et notre jour du mois : …",
+							"La personne qui suit mon projet, et notre rendez-vous de chaque mois : …",
 							"Où se trouve la copie de mon tableau : …",
 							"La date de l’affiche : …",
 						],
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à tout organiser toi-⁠même. Des associations et des concours scolaires te font rencontrer une ou un scientifique, et te donnent une date limite et un public : cherche-⁠les dès septembre, et vérifie leurs dates. Quand tout sera fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à tout organiser toi-⁠même. Des associations et des concours scolaires te font rencontrer une ou un scientifique, et te donnent une date limite et un public : cherche-⁠les dès septembre, et vérifie leurs dates. Quand tout sera fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer, ce sont cinq métiers différents.",
 					},
 					{
 						kind: "links",

@@ -65,7 +65,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is to replace them: in the year of your bac, Parcoursup’s catalogue will say what exists.",
-					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, cette première année est un PASS (surtout de la santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
+					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, cette première année est un PASS (où l’on étudie surtout la santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
 				},
 			],
 			[
@@ -167,7 +167,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STI2D: machines, energy, networks", fr: "STI2D : machines, énergie, réseaux" },
 		text: {
 			en: "Sciences and technologies of industry and sustainable development: designing, building and testing in projects, about robots, buildings, networks, energy.",
-			fr: "En sciences et technologies de l’industrie et du développement durable, tu apprends par projets à concevoir, à construire et à tester. Au programme : robots, bâtiments, réseaux, énergie.",
+			fr: "En sciences et technologies de l’industrie et du développement durable, tu apprends, en menant des projets, à concevoir, à construire et à tester. Au programme : robots, bâtiments, réseaux, énergie.",
 		},
 		waysOn: [
 			[
@@ -249,7 +249,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STAV: living things and land", fr: "STAV : le vivant et les territoires" },
 		text: {
 			en: "Sciences and technologies of agronomy and living things: biology, ecology, farming and food, in agricultural lycées only, with weeks of work placement.",
-			fr: "En sciences et technologies de l’agronomie et du vivant, tu étudies la biologie, l’écologie, l’agriculture et l’alimentation. Cette série n’existe qu’en lycée agricole et comprend des semaines de stage.",
+			fr: "En sciences et technologies de l’agronomie et du vivant, tu étudies la biologie, l’écologie, l’agriculture et l’alimentation. Cette série n’existe qu’en lycée agricole et comprend plusieurs semaines de stage.",
 		},
 		waysOn: [
 			[

@@ -166,7 +166,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Si ça ne va pas : changer de voie",
-		lead: "Découvrir qu’une première année ne te convient pas, ce n’est pas un échec : c’est une réponse. Voici quand et comment changer de voie.",
+		lead: "Découvrir qu’une première année d’études ne te convient pas, ce n’est pas un échec : c’est une réponse. Voici quand et comment changer de voie.",
 		folds: "last",
 		country: "france",
 		sections: [
@@ -176,7 +176,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des jeunes entrés en première année ont refait des vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo}. Les unes avaient été admises de justesse dans une nouvelle formation, les autres refusées de peu. Voici combien, dans chaque groupe, ont obtenu un diplôme.`,
+						text: `En ${change.year}, un tiers des jeunes entrés en première année ont refait des vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo}. Les unes avaient été admises de justesse dans une nouvelle formation, les autres refusées de peu. Voici, dans chaque groupe, la part des personnes qui ont obtenu un diplôme.`,
 					},
 					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
 						"Admises de justesse dans une nouvelle formation",
@@ -194,7 +194,7 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"Est-⁠ce le contenu des cours, le rythme, la distance avec chez toi, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs et au service d’orientation de ton université (SCUIO), ou dans un centre d’information et d’orientation (CIO). Si tu vas mal, va au service de santé étudiante (c’est gratuit) ou, si tu étudies dans un lycée, à l’infirmerie. Si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
+									"Est-⁠ce le contenu des cours, le rythme, l’éloignement de ta famille, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs et au service d’orientation de ton université (SCUIO), ou dans un centre d’information et d’orientation (CIO). Si tu vas mal, va au service de santé étudiante (c’est gratuit) ou, si tu étudies dans un lycée, à l’infirmerie. Si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
 							},
 							{
 								term: "Décembre et janvier : changer pour le second semestre",
@@ -229,12 +229,12 @@ export default definePage({
 							{
 								term: "Après une première année de santé",
 								description:
-									"On ne redouble ni un PASS ni une L.AS. Si tu valides ton année, tu passes en deuxième année de licence : dans la matière de ta mineure si tu étais en PASS, dans la même licence si tu étais en L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande par écrit à ta faculté comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu dois repasser par Parcoursup : fais des vœux dès l’hiver, sans attendre tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire ton année dans la même licence, mais sans l’option santé.",
+									"On ne redouble ni un PASS ni une L.AS. Si tu valides ton année sans obtenir de place dans les études de santé, tu passes en deuxième année de licence : dans la matière de ta mineure si tu étais en PASS, dans la même licence si tu étais en L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande par écrit à ta faculté comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu dois repasser par Parcoursup : fais des vœux dès l’hiver, sans attendre tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire ton année dans la même licence, mais sans l’option santé.",
 							},
 							{
 								term: "Après un BTS ou un BUT",
 								description:
-									"Tu peux entrer, sur dossier, dans une licence proche ; c’est l’université qui dit si tu commences en première, en deuxième ou en troisième année. Dans l’autre sens, les BUT et les BTS accueillent des jeunes venus de licence qui veulent plus de pratique et des groupes plus petits.",
+									"Tu peux entrer, sur dossier, dans une licence proche ; c’est l’université qui décide si tu commences en première, en deuxième ou en troisième année. Dans l’autre sens, les BUT et les BTS accueillent des jeunes venus de licence qui veulent plus de pratique et des groupes plus petits.",
 							},
 						],
 					},
@@ -261,9 +261,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation qui t’en offrira souvent de semblables.",
+							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation où tu en vivras souvent de pareils.",
 							"Assiste à un cours et à un TP de la formation que tu vises.",
-							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
+							"Demande à deux personnes qui ont changé de voie de la même façon ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
 							"Ne quitte pas ta formation avant d’avoir une place ailleurs : ta bourse et ta chambre dépendent de ton inscription. Continue à suivre les cours et à passer les examens, sinon tu devras peut-être rembourser ta bourse. Demande aussi au Crous combien d’années de bourse il te reste.",
 						],
 					},

@@ -34,7 +34,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Ton académie",
 							description:
-								"C’est le territoire scolaire dont dépend ton lycée. Le rectorat, qui l’administre, organise les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
+								"C’est le territoire scolaire dont dépend ton lycée. Le rectorat, qui l’administre, organise les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche ces dates sur son site, ou demande-⁠les au secrétariat du lycée.",
 						},
 						{
 							term: "Hors du lycée",
@@ -131,7 +131,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "PAI",
 							description:
-								"Le projet d’accueil individualisé s’adresse aux élèves qui ont une allergie ou une maladie qui dure (asthme, diabète, épilepsie, dépression…). Il prévoit le traitement, les urgences, les repas, les sorties, les absences. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec ton médecin.",
+								"Le projet d’accueil individualisé s’adresse aux élèves qui ont une allergie ou une maladie qui dure (asthme, diabète, épilepsie, dépression…). Il dit comment organiser le traitement, les repas et les sorties, et que faire en cas d’urgence ou d’absence. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec ton médecin.",
 						},
 						{
 							term: "PAP",
@@ -177,7 +177,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "À l’université, en école",
 							description:
-								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès ton inscription, prends rendez-⁠vous avec la mission handicap et avec le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard quand tu t’inscris. En BTS, les aides prévues par ton PPS ou ton PAI peuvent être maintenues.",
+								"L’établissement doit t’inscrire comme tout le monde et aménager tes études. Dès ton inscription, prends rendez-⁠vous avec la mission handicap et avec le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard quand tu t’inscris. En BTS, les aides prévues par ton PPS ou ton PAI peuvent être maintenues.",
 							site: {
 								label: "Onisep, handicap",
 								href: "https://www.onisep.fr/inclusion-et-handicap",
@@ -201,7 +201,7 @@ export const nearHomeFrench: DocumentPage = {
 						exam: {
 							word: "Examen",
 							meaning:
-								"Tout le monde passe un examen médical avant l’école ou l’embauche, et c’est cet examen qui décide.",
+								"Tout le monde passe un examen médical avant l’entrée à l’école ou l’embauche, et c’est cet examen qui décide.",
 						},
 						ask: {
 							word: "À préparer",
@@ -255,7 +255,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Bouger, voir",
 							description:
-								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, on a changé un sujet de thèse pour qu’il puisse se traiter hors de la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles ou en bio-informatique. Demande ce qui a déjà été fait là où tu veux aller.",
+								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, on a changé un sujet de thèse pour que le travail puisse se faire hors de la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles ou en bio-informatique. Demande ce qui a déjà été fait là où tu veux aller.",
 						},
 						{
 							term: "Soin",

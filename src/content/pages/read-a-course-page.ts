@@ -364,7 +364,7 @@ export default definePage({
 							"Question vague : « Il y a des débouchés ? » Partout, on te répondra oui.",
 							"Question précise : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien ont été admises ? » Pour y répondre, il faut deux nombres, ou un honnête « nous ne savons pas ».",
 							"Question vague : « C’est dur ? » Tout dépend de la personne qui répond.",
-							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-⁠tu pu compter ? » La réponse te renseigne à la fois sur le travail et sur l’ambiance.",
+							"Question précise, à poser à une étudiante ou à un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-⁠tu pu compter ? » La réponse te renseigne à la fois sur le travail et sur l’ambiance.",
 						],
 					},
 				],
@@ -375,7 +375,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Garde les mêmes lignes pour chaque formation, même pour celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B est une formation technologique en petits groupes, C est une école dans une autre ville.",
+						text: "Garde les mêmes lignes pour chaque formation, y compris celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B est une formation technologique en petits groupes, C est une école dans une autre ville.",
 					},
 					{
 						kind: "definitions",
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette semaine, choisis trois formations et consacre une demi-heure à chacune. Envoie à chacune un message court et poli, avec trois questions numérotées au plus, tirées de tes « pas trouvé ». Vérifie ensuite les réponses sur un site officiel. Il est moins joli que la brochure, mais il décrit toutes les formations de la même façon.",
+						text: "Cette semaine, choisis trois formations et consacre une demi-heure à chacune. Envoie-⁠leur un message court et poli, avec au plus trois questions numérotées, tirées de tes « pas trouvé ». Vérifie ensuite les réponses sur un site officiel. Il est moins joli que la brochure, mais il décrit toutes les formations de la même façon.",
 					},
 					{
 						kind: "links",

@@ -45,7 +45,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Almost all ask for a lab science: biology, chemistry, physics, physics and chemistry, or agricultural science. A few name which one.",
-						fr: "Presque tous les degrees (diplômes universitaires) de sciences demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Certains précisent laquelle.",
+						fr: "Presque tous les degrees (diplômes universitaires) de sciences demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou sciences agricoles. Certains précisent laquelle.",
 					},
 				],
 				[
@@ -64,7 +64,7 @@ export const ireland = defineCountrySchool({
 			name: { en: "A lab science", fr: "Une science" },
 			title: {
 				en: "One lab science, and maths at ordinary level",
-				fr: "Une science de laboratoire, et les maths au niveau ordinary (le niveau en dessous)",
+				fr: "Une science de laboratoire, et les maths au niveau ordinary (moins élevé que le niveau higher)",
 			},
 			text: {
 				en: "Science and care stay open. Engineering is harder to enter, but not closed.",
@@ -128,7 +128,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "No lab science", fr: "Sans science de laboratoire" },
 			text: {
 				en: "This closes most science degrees and most courses in care. A year in between can open some of them again.",
-				fr: "Ce choix te ferme la plupart des degrees de sciences et des formations aux métiers du soin. Une année de plus, entre l’école et l’université, peut t’en rouvrir une partie.",
+				fr: "Ce choix te ferme l’accès à la plupart des degrees de sciences et des formations aux métiers du soin. Une année de plus, entre l’école et l’université, peut t’en rouvrir une partie.",
 			},
 			waysOn: [
 				[

@@ -87,7 +87,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "With the maturité spécialisée of the field: for example care.",
-						fr: "La maturité spécialisée du même domaine, la santé par exemple, t’y donne accès.",
+						fr: "La maturité spécialisée du domaine que tu vises, la santé par exemple, t’y donne accès.",
 					},
 				],
 				[
