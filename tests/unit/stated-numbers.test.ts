@@ -9,7 +9,7 @@ import { addressProofMs } from "#domain/account/login-provider.ts";
 import { challengeMinutes } from "#domain/account/passkey.ts";
 import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
-import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
+import { confirmationWaitMs, consentWaitMs, securityEventsKeptMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { circleSeatPrice, consultationPrice } from "#domain/billing/prices.ts";
@@ -240,6 +240,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
 	[/^pages\.privacy\.how-long\.23$/, [familyCodeHours]],
 	[/^home\.fields\.title$/, [homeFieldKeys.length]],
+	[/^pages\.privacy\.how-long\.7$/, [securityEventsKeptMs / day]],
 	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.

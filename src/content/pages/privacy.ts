@@ -144,7 +144,7 @@ export default definePage({
 								description:
 									"New password: ten minutes. Logging in without a password: fifteen minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it. The room of a consultation, for a parent or guardian: until the room closes. For 30 days more we know whether a link was used or has expired, so that its page can say so.",
 							},
-							{ term: "Security events", description: "One year." },
+							{ term: "Security events", description: "365 days." },
 							{
 								term: "E-mails",
 								description:
@@ -552,7 +552,7 @@ export default definePage({
 								description:
 									"Nouveau mot de passe : dix minutes. Connexion sans mot de passe : quinze minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer. La salle d’une consultation, pour un parent ou responsable légal : jusqu’à la fermeture de la salle. Pendant 30 jours de plus, nous savons si un lien a servi ou expiré, pour que sa page puisse le dire.",
 							},
-							{ term: "Les événements de sécurité", description: "Un an." },
+							{ term: "Les événements de sécurité", description: "365 jours." },
 							{
 								term: "Les e-⁠mails",
 								description:

@@ -12,8 +12,12 @@ export const consentWaitMs = 30 * day;
  */
 export const confirmationWaitMs = 30 * day;
 
+/** How long security events are kept, in milliseconds. */
+export const securityEventsKeptMs = 365 * day;
+
 /**
  * The maximum age of an account, in milliseconds, for which the log of its sign-ins is complete: only then is it
- * certain that the account was never used.
+ * certain that the account was never used. It never exceeds the time for which events were kept in the past: after a longer
+ * `securityEventsKeptMs` it grows only as older events accumulate.
  */
 export const loginHistoryMs = 365 * day;

@@ -2,14 +2,15 @@ import type { QuizResult } from "./result.ts";
 import { smallestChange } from "./smallest-change.ts";
 
 /**
- * How firmly a career holds its place among the five.
+ * How firmly a career holds its place among the five, as a number of dots.
  * 1: without one of the answers it is gone. 2: it stays without any one answer, but one other answer can displace it.
  * 3: no change of a single answer displaces it.
  */
-export type Steadiness = 1 | 2 | 3;
+export const steadinessLevels = [1, 2, 3] as const;
+export type Steadiness = (typeof steadinessLevels)[number];
 
 /** The number of dots of the steadiest place. */
-export const maxSteadiness = 3;
+export const maxSteadiness = Math.max(...steadinessLevels);
 
 /** The steadiness of a career among the five. */
 export const steadinessOf = (

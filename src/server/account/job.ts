@@ -1,4 +1,4 @@
-import { loginHistoryMs } from "#domain/account/unfinished.ts";
+import { securityEventsKeptMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteExpiredLinks } from "#server/platform/people/links.ts";
@@ -19,6 +19,6 @@ export const accountHousekeeping = (
 		await deleteExpiredLinks(queries(), present);
 		await deleteEndedAttempts(queries(), present);
 		await deleteEndedChallenges(queries(), present);
-		await deleteSecurityEvents(queries(), new Date(present.getTime() - loginHistoryMs));
+		await deleteSecurityEvents(queries(), new Date(present.getTime() - securityEventsKeptMs));
 	},
 });

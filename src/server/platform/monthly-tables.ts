@@ -1,4 +1,4 @@
-import { loginHistoryMs } from "#domain/account/unfinished.ts";
+import { securityEventsKeptMs } from "#domain/account/unfinished.ts";
 import type { Database } from "./db/database.ts";
 import { dropMonths, type MonthlyTable, makeMonths } from "./db/partitions.ts";
 import type { JobDefinition } from "./jobs/jobs.ts";
@@ -9,7 +9,7 @@ import { sentMailRetentionMs } from "./mail/mailer.ts";
  * there were months; a month is dropped as soon as it is over for longer than its rows are kept.
  */
 export const monthlyTables: readonly MonthlyTable[] = [
-	{ name: "audit_event", column: "at", keptMs: loginHistoryMs },
+	{ name: "audit_event", column: "at", keptMs: securityEventsKeptMs },
 	{
 		name: "mail_outbox",
 		column: "written_at",
