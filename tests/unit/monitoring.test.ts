@@ -26,8 +26,9 @@ describe("the alert rules and the dashboard", () => {
 	it("every alert says what to do", () => {
 		const alerts = read("prometheus/alerts.yml");
 		const count = (pattern: RegExp): number => alerts.match(pattern)?.length ?? 0;
-		expect(count(/- alert:/g)).toBe(13);
-		expect(count(/ action: /g)).toBe(13);
-		expect(count(/ severity: (page|warning) /g)).toBe(13);
+		const all = count(/- alert:/g);
+		expect(all).toBeGreaterThan(9);
+		expect(count(/ action: /g)).toBe(all);
+		expect(count(/ severity: (page|warning) /g)).toBe(all);
 	});
 });

@@ -14,6 +14,11 @@ interface StabilityNoteProps {
 	readonly steadiness: Steadiness;
 }
 
+/** The sentence of each level; all but the last one name the change that is enough. */
+const sentences = { 1: "unstable", 2: "fair", 3: "stable" } as const satisfies Readonly<
+	Record<Steadiness, string>
+>;
+
 /** The maximum number of changes to search. More than two would block a slow phone for seconds. */
 const maxChanges = 2;
 
@@ -48,7 +53,7 @@ export function StabilityNote({ owner, career, explanation, steadiness }: Stabil
 		<div className="grid gap-0.5 print:hidden">
 			<p className="text-soft">
 				{steadiness < maxSteadiness && only
-					? t(`results.stability.${steadiness === 1 ? "unstable" : "fair"}`, { change: inWords(only) })
+					? t(`results.stability.${sentences[steadiness]}`, { change: inWords(only) })
 					: t("results.stability.stable")}
 			</p>
 			<details>

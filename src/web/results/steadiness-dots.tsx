@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { maxSteadiness, type Steadiness } from "#domain/quiz/steadiness.ts";
-
-const levels = Array.from({ length: maxSteadiness }, (_, place) => place + 1);
+import { type Steadiness, steadinessLevels } from "#domain/quiz/steadiness.ts";
 
 /** The steadiness of a place among the five: one to three full dots. */
 export function SteadinessDots({ steadiness }: { readonly steadiness: Steadiness }) {
 	const { t } = useTranslation();
 	return (
 		<span className="flex gap-0.75">
-			{levels.map((level) => (
+			{steadinessLevels.map((level) => (
 				<span
 					key={level}
 					aria-hidden="true"
