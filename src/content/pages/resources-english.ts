@@ -465,7 +465,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/en",
-							note: "Studying in France for those who come from elsewhere. With a nationality and a school diploma from outside the European Union, the EEA and Switzerland, you do not ask for a first year of licence on Parcoursup but by a DAP (prior admission request). You ask in the winter before, nine months ahead: for September 2025, until 15 December 2024. Check this year’s date at once. It holds for a first year in health, too. In 72 countries you use the platform “Études en France”. With a French or European baccalauréat you use Parcoursup; but if you live in one of these 72 countries and have its nationality, you follow the procedure “Études en France” as well. For a BUT, a BTS or a prep class there is no DAP, and the platform depends on the country and the course: ask Campus France.",
+							note: "Studying in France for those who come from elsewhere. With a nationality and a school diploma from outside the European Union, the EEA and Switzerland, you do not ask for a first year of licence on Parcoursup but by a DAP (prior admission request). You ask in the autumn before, nine months ahead: for September 2025, until 15 December 2024. Check this year’s date at once. It holds for a first year in health, too. In 72 countries you use the platform “Études en France”. With a French or European baccalauréat you use Parcoursup; but if you live in one of these 72 countries and have its nationality, you follow the procedure “Études en France” as well. For a BUT, a BTS or a prep class there is no DAP, and the platform depends on the country and the course: ask Campus France.",
 						},
 						{
 							label: "EURES",

@@ -20,7 +20,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Une séance de 55 minutes",
 							href: "/lesson",
-							note: "Le déroulé, et une fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur le spectre de cette classe.",
+							note: "Le déroulé, et une fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur son spectre.",
 						},
 						{
 							label: "Vos classes",
@@ -80,7 +80,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Horizons 21",
 							href: "https://www.horizons21.fr/",
-							note: "Assemble des spécialités et regarde où elles mènent : pour choisir en seconde et en première.",
+							note: "Associe des spécialités et regarde où elles mènent : pour choisir en seconde et en première.",
 						},
 						{
 							label: "Secondes – Premières",
@@ -125,7 +125,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Près de chez toi",
 							href: "/resources/near-home",
-							note: "Les CIO et leurs psychologues, qui reçoivent élèves et familles, les portes ouvertes, le stage de seconde, le handicap et la santé.",
+							note: "Les CIO, dont les psychologues reçoivent élèves et familles, mais aussi les portes ouvertes, le stage de seconde, le handicap et la santé.",
 						},
 						{
 							label: "Mon orientation en ligne",
@@ -145,7 +145,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Article 1",
 							href: "https://article-1.eu/",
-							note: "Des mentors et la plateforme Inspire, si personne dans ta famille n’a fait d’études.",
+							note: "Des mentors et la plateforme Inspire, si personne dans ta famille n’a fait d’études supérieures.",
 						},
 						{
 							label: "JobIRL",
@@ -190,7 +190,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Chiche ! 1 scientifique, 1 classe",
 							href: "https://chiche-snt.fr/",
-							note: "Une ou un scientifique du numérique vient dans la classe.",
+							note: "Une ou un scientifique du numérique vient dans ta classe.",
 						},
 						{
 							label: "MATh.en.JEANS",
@@ -255,7 +255,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Exploratorium",
 							href: "https://www.exploratorium.edu/",
-							note: "Des expériences à faire avec presque rien, par un musée des sciences de San Francisco. En anglais.",
+							note: "Des expériences à faire avec presque rien, proposées par un musée des sciences de San Francisco. En anglais.",
 						},
 						{
 							label: "Images des mathématiques",
@@ -287,7 +287,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les bourses, le logement, et l’alternance : tu te formes et tu touches un salaire en même temps.",
+					text: "Les bourses, le logement, et l’alternance, qui permet de se former tout en touchant un salaire.",
 				},
 				{
 					kind: "links",
@@ -327,7 +327,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les filles y sont moins nombreuses qu’elles ne pourraient l’être, et ce n’est pas faute de talent.",
+					text: "Dans ces domaines, les filles sont moins nombreuses qu’elles ne pourraient l’être, et ce n’est pas faute de talent.",
 				},
 				{
 					kind: "links",
@@ -465,7 +465,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/fr",
-							note: "Pour étudier en France quand on vient d’un autre pays. Si tu n’as ni la nationalité d’un pays de l’Union européenne, de l’EEE ou de la Suisse, ni un diplôme de fin d’études secondaires de l’un de ces pays, tu ne passes pas par Parcoursup pour une première année de licence : il faut une demande d’admission préalable (DAP). Elle se fait pendant l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. La DAP vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Si tu as un bac français ou européen, tu passes par Parcoursup ; mais si tu vis dans l’un de ces 72 pays et que tu en as la nationalité, tu dois suivre en plus la procédure « Études en France ». Pour un BUT, un BTS ou une prépa, il n’y a pas de DAP, et la plateforme dépend du pays et de la formation : demande à Campus France.",
+							note: "Pour étudier en France quand on vient d’un autre pays. Si tu n’as ni la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ni la nationalité suisse, ni un diplôme de fin d’études secondaires de l’un de ces pays, tu ne passes pas par Parcoursup pour une première année de licence : il faut une demande d’admission préalable (DAP). Elle se fait à l’automne précédent, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. La DAP vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Si tu as un bac français ou européen, tu passes par Parcoursup ; mais si tu vis dans l’un de ces 72 pays et que tu en as la nationalité, tu dois suivre en plus la procédure « Études en France ». Pour un BUT, un BTS ou une prépa, il n’y a pas de DAP, et la plateforme dépend du pays et de la formation : demande à Campus France.",
 						},
 						{
 							label: "EURES",

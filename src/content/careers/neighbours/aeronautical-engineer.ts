@@ -92,7 +92,7 @@ export default defineNeighbour({
 			description:
 				"Une aile doit être légère, rigide et sûre pendant trente ans ; bientôt, elle devra aussi porter un avion qui rejette bien moins de CO₂. Les ingénieures et ingénieurs de l’aéronautique font les calculs, cassent une aile sur un banc d’essai, puis refont les calculs. Avion, hélicoptère, satellite ou fusée : le travail porte presque toujours sur une petite partie d’un très grand ensemble.",
 			week: [
-				"Simuler à l’ordinateur, trois cents fois, le passage de l’air sur une nouvelle forme de bout d’aile",
+				"Simuler à l’ordinateur, trois cents fois, l’écoulement de l’air autour d’une nouvelle forme de bout d’aile",
 				"Regarder une aile plier sur le banc d’essai, puis casser, comme prévu, sous la charge calculée",
 				"Défendre un gramme de plus pour sa pièce devant des collègues qui réclament le même gramme",
 				"Chercher dans les données d’un vol d’essai la seconde précise où l’arrière de l’avion a tremblé",

@@ -86,7 +86,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de maintenance aéronautique",
 			description:
-				"L’avion se pose à onze heures du soir et doit repartir à six heures du matin, avec cent quatre-⁠vingts personnes à bord. Entre les deux, une équipe ouvre les panneaux, inspecte, mesure, remplace des pièces et referme tout, en suivant le manuel page après page. À la fin, une personne de l’équipe signe, et nul n’a le droit de lui dire de se dépêcher.",
+				"L’avion se pose à onze heures du soir et doit repartir à six heures du matin, avec cent quatre-⁠vingts personnes à bord. Entre les deux, une équipe ouvre les panneaux, inspecte, mesure, remplace des pièces et referme tout, en suivant le manuel page après page. À la fin, quelqu’un signe, et personne n’a le droit de lui dire de se dépêcher.",
 			week: [
 				"Faire apparaître sous l’aile, avec un colorant et une lampe, une fissure de deux millimètres",
 				"Changer une roue du train d’atterrissage sous la pluie, entre deux vols",

@@ -86,7 +86,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien en biologie",
 			description:
-				"Une découverte en biologie tient d’abord à mille gestes faits avec soin. Les techniciennes et techniciens cultivent des cellules, copient des gènes, s’occupent de poissons-zèbres et réparent la machine dont tout le monde a besoin vendredi. Si leur cahier est bien tenu, on pourra refaire l’expérience et retrouver le résultat. Et leur nom figure sur de plus en plus d’articles scientifiques.",
+				"Une découverte en biologie tient d’abord à mille gestes faits avec soin. Les techniciennes et techniciens cultivent des cellules, copient des gènes, s’occupent de poissons-zèbres et réparent la machine dont tout le monde a besoin pour vendredi. Si leur cahier de laboratoire est bien tenu, on pourra refaire l’expérience et retrouver le résultat. Et leur nom figure sur de plus en plus d’articles scientifiques.",
 			week: [
 				"Nourrir des cellules qui, sinon, ne tiendraient pas jusqu’à lundi",
 				"Copier un gène à l’aide d’une machine et vérifier sur un gel que la copie a la bonne longueur",

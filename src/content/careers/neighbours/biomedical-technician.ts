@@ -104,7 +104,7 @@ export default defineNeighbour({
 				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent les malades",
 			],
 			wayIn:
-				"On prépare un BTS technique ou un autre diplôme de niveau bac+2, puis, en un an, une licence professionnelle de maintenance biomédicale : toute l’équipe de l’hôpital de Périgueux a suivi ce parcours. Quand une nouvelle machine arrive, c’est parfois le fabricant qui forme l’équipe. Avec un bac techno ou pro, on peut déjà passer le concours des hôpitaux publics ouvert à ce niveau.",
+				"On prépare un BTS d’électrotechnique ou d’électronique, ou un autre diplôme de niveau bac+2, puis, en un an, une licence professionnelle de maintenance biomédicale : toute l’équipe de l’hôpital de Périgueux a suivi ce parcours. Quand une nouvelle machine arrive, c’est parfois le fabricant qui forme l’équipe. Avec un bac techno ou pro, on peut déjà passer le concours des hôpitaux publics ouvert à ce niveau.",
 			words: [
 				"machines d’hôpital",
 				"réparer",

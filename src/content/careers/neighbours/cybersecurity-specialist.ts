@@ -118,7 +118,7 @@ export default defineNeighbour({
 				"Décider en pleine nuit s’il faut couper une usine du réseau informatique, et noter pourquoi",
 			],
 			wayIn:
-				"On vient à ce métier par l’informatique, les réseaux ou les maths, à différents niveaux d’études. Un BTS suivi d’une licence professionnelle, ou un BUT, permet de faire tourner les systèmes et les réseaux ; pour la plupart des autres postes, il faut un master ou un diplôme d’ingénieur. Beaucoup de ces formations existent en alternance.",
+				"On vient à ce métier par l’informatique, les réseaux ou les maths, à différents niveaux d’études. Un BTS suivi d’une licence professionnelle, ou un BUT, donne accès aux postes où l’on fait fonctionner les systèmes et les réseaux ; pour la plupart des autres postes, il faut un master ou un diplôme d’ingénieur. Beaucoup de ces formations existent en alternance.",
 			words: [
 				"hacker",
 				"piratage",

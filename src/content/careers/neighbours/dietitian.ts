@@ -110,14 +110,14 @@ export default defineNeighbour({
 			description:
 				"Un garçon diabétique adore les frites, une grand-mère n’a plus d’appétit, une cantine doit nourrir quatre cents enfants avec un petit budget. Les diététiciennes et diététiciens transforment la biologie en repas que l’on mange vraiment. À l’hôpital, leur travail est de calculer les besoins de chaque malade ; en ville, c’est d’abord d’écouter, et d’interdire le moins possible.",
 			week: [
-				"Calculer combien de protéines il faut à une patiente brûlée, et trouver comment les faire entrer dans ses repas",
+				"Calculer combien de protéines il faut à une patiente gravement brûlée, et trouver comment les faire entrer dans ses repas",
 				"Demander à un garçon diabétique de douze ans ce qu’il aime manger, avant de lui parler de sucre",
-				"Goûter la nouvelle soupe d’une cantine avec la cheffe, puis changer la quantité de sel et de lentilles",
+				"Goûter la nouvelle soupe d’une cantine avec la cheffe de cuisine, puis changer la quantité de sel et de lentilles",
 				"Apprendre à un groupe à lire l’étiquette au dos d’un emballage",
 				"Composer les menus d’un service de l’hôpital pour une semaine, en tenant compte de sept allergies, de deux religions et d’un budget",
 			],
 			wayIn:
-				"On prépare un BTS de diététique en 2 ans, ou un BUT Génie biologique, parcours diététique et nutrition, en 3 ans ; l’admission se fait sur dossier. Le BUT peut se préparer en apprentissage. Après le BTS, on peut continuer en licence professionnelle.",
+				"On prépare un BTS Diététique et nutrition en 2 ans, ou un BUT Génie biologique, parcours diététique et nutrition, en 3 ans ; l’admission se fait sur dossier. Le BUT peut se préparer en apprentissage. Après le BTS, on peut continuer en licence professionnelle.",
 			words: [
 				"nutrition",
 				"nutritionniste",

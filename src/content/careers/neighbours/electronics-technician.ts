@@ -83,7 +83,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Électronicienne / électronicien",
 			description:
-				"Qu’ont en commun un télescope, une voiture et un appareil auditif ? Une petite carte verte que quelqu’un a soudée, testée et réparée. Les électroniciennes et électroniciens construisent le premier exemplaire d’un appareil et cherchent pourquoi le dixième ne marche pas. Leur métier, c’est aussi d’entretenir les instruments de laboratoires où rien ne s’achète tout fait.",
+				"Qu’ont en commun un télescope, une voiture et un appareil auditif ? Une petite carte électronique verte, que quelqu’un a soudée, testée et réparée. Les électroniciennes et électroniciens construisent le premier exemplaire d’un appareil et cherchent pourquoi le dixième ne marche pas. Leur métier, c’est aussi d’entretenir les instruments de laboratoires où rien ne s’achète tout fait.",
 			week: [
 				"Souder, sous une lampe-loupe, une pièce plus petite qu’un grain de riz",
 				"Chercher à l’oscilloscope pourquoi un signal disparaît toutes les onze secondes",

@@ -91,10 +91,10 @@ export default defineNeighbour({
 		fr: {
 			title: "Ingénieure mécanicienne / ingénieur mécanicien",
 			description:
-				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un a dû choisir chaque engrenage. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
+				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un en a choisi un à un tous les engrenages. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
 			week: [
 				"Transformer un croquis fait à la main en un modèle 3D qui tourne à l’écran",
-				"Écouter tourner une boîte de vitesses sur le banc d’essai et reconnaître au bruit qu’il manque une dent à un engrenage",
+				"Écouter tourner une boîte de vitesses sur le banc d’essai et reconnaître au bruit qu’il manque une dent à une roue",
 				"Demander à l’équipe de la chaîne de montage sur quelle pièce elle est obligée de taper au marteau, et pourquoi",
 				"Casser quarante ressorts pour savoir combien de mouvements ils supportent",
 				"Choisir entre un matériau composite, plus léger, et un acier, plus facile à recycler",

@@ -95,11 +95,11 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de laboratoire médical",
 			description:
-				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, vérifient au microscope les chiffres étonnants, et donnent au médecin le résultat dont dépendra un traitement.",
+				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, regardent au microscope quand un chiffre les étonne, et donnent au médecin le résultat dont dépendra un traitement.",
 			week: [
 				"Étiqueter deux cents tubes entre six heures et neuf heures, puis vérifier de nouveau chaque nom",
 				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
-				"Cultiver une bactérie dans cinq boîtes et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
+				"Cultiver une bactérie dans cinq boîtes de Petri et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
 				"Régler l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",
 				"Téléphoner tout de suite au service : un taux de potassium aussi anormal ne peut pas attendre le compte rendu",
 			],

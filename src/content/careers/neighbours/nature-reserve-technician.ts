@@ -100,10 +100,10 @@ export default defineNeighbour({
 			description:
 				"Le métier ne consiste pas à se promener en regardant les oiseaux, disent celles et ceux qui l’exercent, mais à les compter à l’aube sous la pluie, à réparer une clôture, à demander à une famille de tenir son chien en laisse. L’équipe d’une réserve suit des espèces année après année, entretient les lieux et fait respecter les règles.",
 			week: [
-				"Compter des grues cendrées avant le lever du soleil, les doigts gelés, dans une cabane d’observation",
+				"Compter des grues cendrées depuis une cabane d’observation, avant le lever du soleil, les doigts gelés",
 				"Couper les buissons qui finiraient par recouvrir les orchidées",
 				"Expliquer à un promeneur pourquoi il doit poser son drone, puis rédiger un rapport",
-				"Emmener une classe au bord d’une mare et attendre que les élèves trouvent le triton sans aide",
+				"Emmener une classe au bord d’une mare et attendre que les élèves trouvent le triton par leurs propres moyens",
 				"Saisir deux cents observations dans la base de données nationale",
 			],
 			wayIn:

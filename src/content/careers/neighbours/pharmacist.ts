@@ -19,7 +19,7 @@ export default defineNeighbour({
 			source: "studies",
 			text: {
 				en: "It takes 6 years of study for a pharmacy or for industry, more for a hospital or an analysis laboratory. A master’s, a business or an engineering diploma can be prepared beside them.",
-				fr: "Les études durent 6 ans pour travailler dans une pharmacie ou dans l’industrie, et davantage pour l’hôpital ou un laboratoire d’analyses. On peut préparer en même temps un master, un diplôme de commerce ou un diplôme d’ingénieur.",
+				fr: "Pour travailler dans une pharmacie ou dans l’industrie, il faut 6 ans d’études ; pour l’hôpital ou un laboratoire d’analyses, il en faut davantage. On peut préparer en même temps un master, un diplôme de commerce ou un diplôme d’ingénieur.",
 			},
 		},
 		{

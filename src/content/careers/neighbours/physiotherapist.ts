@@ -105,7 +105,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier dès aujourd’hui, mais jusqu’où ? Les kinés palpent, mesurent et décident. Leur travail aide à bouger de nouveau après un accident, une maladie ou un accouchement difficile. Ce métier s’exerce à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier dès aujourd’hui, mais jusqu’où ? Les kinés palpent, mesurent et décident. Leur travail aide les gens à bouger de nouveau après un accident, une maladie ou un accouchement difficile. Ce métier s’exerce à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
 				"Mesurer jusqu’où plie un genou qu’on vient d’opérer, et noter l’angle",
 				"Aider une femme à réapprendre, après un AVC, à se lever d’une chaise sans s’agripper à la table",
@@ -114,7 +114,7 @@ export default defineNeighbour({
 				"Écrire au médecin ce qui va mieux, ce qui n’a pas changé, et pourquoi il faut continuer ou arrêter les séances",
 			],
 			wayIn:
-				"On commence par une année à l’université (PASS, L.AS, licence de STAPS ou de sciences), puis, si tu fais partie des personnes retenues, 4 ans en institut (IFMK). Tu peux présenter une seconde candidature si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles permettent d’entrer après d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
+				"Tu commences par une année à l’université (PASS, L.AS, licence de STAPS ou de sciences), puis, si tu fais partie des personnes retenues, tu passes 4 ans en institut (IFMK). Tu peux présenter une seconde candidature si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles permettent d’entrer après d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

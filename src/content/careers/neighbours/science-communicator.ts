@@ -81,7 +81,7 @@ export default defineNeighbour({
 			description:
 				"Un garçon demande si une étoile peut être froide, et trente personnes attendent la réponse. Les médiatrices et médiateurs scientifiques inventent l’expérience, la phrase ou le silence qui éveillera la curiosité d’une salle. Leur métier : construire des expositions, animer des ateliers, réunir scientifiques et public autour d’une table, et découvrir ce que les gens se demandent vraiment.",
 			week: [
-				"Avec des gants et des lunettes, dans une salle aérée, plonger une rose dans l’azote liquide et, avant de la casser, demander au public ce qui va se passer",
+				"Avec des gants et des lunettes de protection, dans une salle aérée, plonger une rose dans l’azote liquide et, avant de la casser, demander au public ce qui va se passer",
 				"Montrer pourquoi il y a des saisons, avec du carton et une lampe",
 				"Tester un nouveau texte auprès des visiteurs et supprimer ce que personne n’a lu",
 				"Aider une scientifique timide à préparer les dix minutes où elle racontera son travail",

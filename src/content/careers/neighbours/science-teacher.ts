@@ -22,7 +22,7 @@ export default defineNeighbour({
 			source: "reform",
 			text: {
 				en: "Since 2026 the competition is taken in the third year of a licence, and the 2 years of the master’s after it are paid: about €1,400, then €1,800 a month after deductions.",
-				fr: "Depuis 2026, on passe le concours en troisième année de licence, puis on est payé pendant les 2 années de master qui suivent : environ 1 400 € net par mois la première année, 1 800 € la seconde.",
+				fr: "Depuis 2026, on passe le concours en troisième année de licence ; si on le réussit, on est payé pendant les 2 années de master qui suivent : environ 1 400 € net par mois la première année, 1 800 € la seconde.",
 			},
 		},
 		{
@@ -128,7 +128,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Prof de sciences",
 			description:
-				"Une expérience, cinquante-⁠cinq minutes et vingt-⁠huit élèves, dont trois ont baissé les bras en physique. Les profs de sciences choisissent ce qu’il faut montrer, ce qu’il vaut mieux laisser se produire et l’erreur qui aidera à comprendre. Il faut corriger, préparer, écouter. Et certains après-midi, quelqu’un s’écrie « ah, c’est pour ça ! » : cette fois, c’est compris.",
+				"Une expérience, cinquante-⁠cinq minutes et vingt-⁠huit élèves, dont trois ont baissé les bras en physique. Les profs de sciences choisissent ce qu’il faut montrer, ce qu’il vaut mieux laisser arriver et l’erreur qui aidera à comprendre. Il faut corriger, préparer, écouter. Et certains après-midi, quelqu’un s’écrie « ah, c’est pour ça ! » : cette fois, c’est compris.",
 			week: [
 				"Installer neuf microscopes avant huit heures et trouver celui qui est cassé",
 				"Laisser une classe se tromper pendant dix minutes sur la chute des corps, parce qu’un film au ralenti lui montrera ensuite son erreur",
@@ -137,7 +137,7 @@ export default defineNeighbour({
 				"Se mettre d’accord avec la prof de français sur la façon de préparer les élèves à l’oral",
 			],
 			wayIn:
-				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà travaillé ailleurs.",
+				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà exercé un autre métier.",
 			words: [
 				"professeur",
 				"professeure",

@@ -52,7 +52,7 @@ export default defineNeighbour({
 			source: "abroad",
 			text: {
 				en: "Nearly 3,900 French students learn to be vets in other countries of Europe. By the count of the public schools, the number of new vets that France needs each year, as worked out in 2021, would be reached in 2027 or 2028.",
-				fr: "Près de 3 900 jeunes de France apprennent ce métier dans un autre pays d’Europe. En 2021, on a calculé combien de vétérinaires la France devait former chaque année ; d’après les écoles publiques, ce nombre serait atteint en 2027 ou 2028.",
+				fr: "Près de 3 900 jeunes ont quitté la France pour apprendre ce métier dans un autre pays d’Europe. En 2021, on a calculé combien de vétérinaires la France devait former chaque année ; d’après les écoles publiques, ce nombre serait atteint en 2027 ou 2028.",
 			},
 		},
 	],
