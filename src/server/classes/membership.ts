@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
-import { isUsedUp, joinRefusal, maxResults } from "#domain/classes/groups.ts";
+import { isUsedUp, maxResults } from "#domain/classes/groups.ts";
 import { addGuess, isGuessOpen, readGuess } from "#domain/classes/guess.ts";
 import { claimEnd, drawJoinCode, readJoinCode } from "#domain/classes/join-code.ts";
-import { drawNickname } from "#domain/classes/nickname.ts";
 import { countedPart } from "#domain/classes/sent-result.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -18,7 +15,6 @@ import type { SignedIn } from "#server/platform/session/store.ts";
 import { gatherClass } from "./gather.ts";
 import {
 	changeToken,
-	insertMember,
 	keepGuessed,
 	keepSent,
 	type MemberRow,
@@ -32,6 +28,7 @@ import {
 	storeClaim,
 } from "./place-store.ts";
 import { type ClassRow, changeClass, inUse, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
+import { takePlace } from "./take-place.ts";
 
 /**
  * The account that joins under its own first name: a student's, with consent where needed. Others join as
@@ -110,26 +107,8 @@ export const membershipRoutes = (
 						await changeToken(transaction, own.id, tokenHash(token));
 						return success({ token });
 					}
-					const refusal = joinRefusal(all);
-					if (refusal !== null) return failure(refusal);
-					const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
-					await insertMember(transaction, {
-						id: randomUUID(),
-						classId: row.id,
-						accountId,
-						tokenHash: tokenHash(token),
-						nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
-						sent: null,
-						counted: null,
-						isGone: false,
-						hasGuessed: false,
-						joinedAt: now,
-						lastActiveAt: now,
-						claimHash: null,
-						claimUntil: null,
-					});
-					await changeClass(transaction, row.id, inUse(now));
-					await gatherClass(transaction, row, now);
+					const taken = await takePlace(transaction, row, { all, accountId, token, random }, now);
+					if (!taken.ok) return taken;
 					if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
 					return success({ token });
 				});

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { emptySum } from "#domain/classes/blurred-sum.ts";
-import { noGuesses } from "#domain/classes/guess.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { joinedWithin } from "#domain/classes/recent-joins.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -9,12 +6,13 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
+import { createClass, maxClasses } from "./create-class.ts";
 import { gatherClass } from "./gather.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
@@ -28,7 +26,6 @@ import {
 	classesOf,
 	classOf,
 	deleteClass,
-	insertClass,
 	inUse,
 	isCodeTaken,
 	lockClass,
@@ -44,29 +41,7 @@ export interface ClassDependencies {
 	readonly now: () => Date;
 }
 
-const maxClasses = 60;
 const missing = failure("request.not_found" as const);
-
-async function createClass(
-	queries: Queries,
-	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
-	now: Date,
-) {
-	if ((await classesOf(queries, made.teacherId)).length >= maxClasses) return failure("classes.too_many");
-	const row = {
-		...made,
-		id: randomUUID(),
-		isOpen: true,
-		heldBack: 0,
-		blurredSum: emptySum,
-		guesses: noGuesses,
-		createdAt: now,
-		...inUse(now),
-	};
-	while (!(await insertClass(queries, { ...row, code: drawJoinCode(cryptoRandom) })));
-	await recordEvent(queries, "class_created", made.teacherId, now);
-	return success({ id: row.id });
-}
 
 const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 	const { database, log, limits, mailer, onHandedOver, now: clock } = dependencies;

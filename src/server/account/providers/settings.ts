@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type RoleRule, statedRoles } from "#domain/account/login-provider.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { areDistinct, isSafeAddress, jsonSetting } from "#server/platform/json-setting.ts";
 
 /** A school's log-in, as an operator sets it up. */
 export interface LoginProvider {
@@ -21,14 +22,7 @@ export interface LoginProvider {
 	readonly prompt?: "login" | "select_account" | undefined;
 }
 
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-const isIssuer = (text: string): boolean => {
-	if (!URL.canParse(text)) return false;
-	const { protocol, hostname, username, search, hash } = new URL(text);
-	if (username !== "" || search !== "" || hash !== "") return false;
-	return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
-};
+const isIssuer = (text: string): boolean => isSafeAddress(text) && new URL(text).search === "";
 
 const shortText = z.string().check(z.regex(/^[^\p{Cc}]{1,300}$/u));
 const nameSchema = z.string().check(z.regex(/^[^\p{Cc}]{1,60}$/u));
@@ -65,19 +59,11 @@ const providerSchema = z.strictObject({
 	prompt: z.optional(z.enum(["login", "select_account"])),
 }) satisfies z.ZodMiniType<LoginProvider>;
 
-const jsonOf = (text: string): unknown => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-};
-
-const areDistinct = (providers: readonly LoginProvider[]): boolean =>
-	new Set(providers.map(({ id }) => id)).size === providers.length;
-
 /** Reads the setting LOGIN_PROVIDERS: a list in JSON, every id once, no unknown field. */
 export const loginProvidersSchema = z.pipe(
-	z.pipe(z.string(), z.transform(jsonOf)),
-	z.array(providerSchema).check(z.maxLength(20), z.refine(areDistinct)),
+	jsonSetting,
+	z.array(providerSchema).check(
+		z.maxLength(20),
+		z.refine((providers) => areDistinct(providers.map(({ id }) => id))),
+	),
 );
