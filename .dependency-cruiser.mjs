@@ -24,6 +24,7 @@ const serverUses = {
 	desk: ["consultations"],
 	institutions: ["classes"],
 	families: ["careers", "quiz"],
+	lti: ["classes"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
 	"personal-data": [
 		"account",
@@ -56,6 +57,7 @@ const webUses = {
 	"personal-data": ["notebook", "quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],
+	lti: ["account", "classes"],
 	rooms: ["account", "consultations", "desk"],
 	results: ["careers", "classes", "notebook", "personal-data", "quiz"],
 };

@@ -12,7 +12,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
 	[
-		/^(?:guardian|institution|classes|lesson|desk|operator)\.|^circles\.host\.|^ownAccount\.passkeys\./,
+		/^(?:guardian|institution|classes|lesson|desk|operator|activity\.teacher)\.|^circles\.host\.|^ownAccount\.passkeys\./,
 		"adults",
 	],
 	[/^room\.(?:openDesk|expired|invalid)\./, "adults"],
@@ -44,7 +44,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 		"either",
 	],
 	[
-		/^(?:career|circles|compare|comparison|counsellor|dashboard|duet|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
+		/^(?:activity|career|circles|compare|comparison|counsellor|dashboard|duet|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
 		"students",
 	],
 ];

@@ -8,7 +8,7 @@ import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema } from "./shared.ts";
 
 /** The credential by which a device proves its place in a class. */
-const membershipToken = z.string().check(z.regex(/^[\w-]{43}$/));
+export const membershipToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Reads a `SentResult`. */
 export const sentResultSchema = z
@@ -41,6 +41,8 @@ const membershipSchema = z.object({
 	hasGuessed: z.boolean(),
 	/** Whether this pupil may still guess: once, and before the colour comes. */
 	canGuess: z.boolean(),
+	/** The course of a learning platform that the pupil came from: whether they can report that they are done, or have; null without one. */
+	course: z.nullable(z.enum(["open", "reported"])),
 });
 
 /** A class that an account's owner is in. */

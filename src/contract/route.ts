@@ -40,6 +40,11 @@ export interface Route {
 	readonly params?: z.ZodMiniType<Record<string, string>>;
 	/** The schema of the JSON body: anything else is 400. Problems that a person can correct belong to rules instead. */
 	readonly body?: z.ZodMiniType;
+	/**
+	 * The schema of the parameters that a browser's form sends, each once: in the query of a GET, in the body of a POST. For
+	 * navigations that another site begins; anything else is 400.
+	 */
+	readonly form?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly maxBodyBytes?: number;
 	/** The body is passed as the raw bytes, for a signature over them. */
@@ -49,10 +54,11 @@ export interface Route {
 	/** Only declared fields leave the server. `z.null()`: 204 without a body. */
 	readonly response: z.ZodMiniType;
 	/**
-	 * The format of the response: an HTML page for a link in a mail, one to print, the one about the API, a calendar, or
-	 * a stream of events, each of the shape of `response`; else as JSON.
+	 * The format of the response: an HTML page for a link in a mail, one to print, the one about the API, a calendar,
+	 * a stream of events, or a redirect to `location`, each of the shape of `response`; else as JSON. A browser that navigates
+	 * to a redirect reads its problems on a page, too.
 	 */
-	readonly answers?: "page" | "paper" | "reference" | "calendar" | "events";
+	readonly answers?: "page" | "paper" | "reference" | "calendar" | "events" | "redirect";
 	/**
 	 * Allows requests from other origins, such as a mail program: only where the request carries its own
 	 * credential and cookies are ignored.
@@ -74,6 +80,10 @@ export type BodyOf<Declared extends Route> = Declared extends { readonly takesBy
 	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
 		? Body
 		: undefined;
+/** The parameters of a route's form; undefined when it has none. */
+export type FormOf<Declared extends Route> = Declared extends { readonly form: z.ZodMiniType<infer Form> }
+	? Form
+	: undefined;
 /** The named parts of a path; undefined when there are none. */
 export type ParamsOf<Declared extends Route> = Declared extends {
 	readonly params: z.ZodMiniType<infer Params>;

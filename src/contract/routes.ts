@@ -20,6 +20,7 @@ import { familyRoutes } from "./families.ts";
 import { institutionTokenRoutes } from "./institution-tokens.ts";
 import { institutionRoutes } from "./institutions.ts";
 import { loginProviderRoutes } from "./login-providers.ts";
+import { ltiRoutes } from "./lti.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { operatorRoutes } from "./operator.ts";
 import { passkeyRoutes } from "./passkeys.ts";
@@ -96,6 +97,7 @@ export const routes = {
 	...classRoutes,
 	...classOfferRoutes,
 	...classMembershipRoutes,
+	...ltiRoutes,
 	...familyRoutes,
 	...institutionRoutes,
 	...institutionTokenRoutes,

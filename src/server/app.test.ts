@@ -43,6 +43,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	);
 	const isReady = async () => ready;
 	const kit: RouteKit = {
+		framedBy: () => [],
 		streams: createEventStreams(),
 		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		operatorSessions: { read: async () => ({ signedIn: null, cookies: [] }) },

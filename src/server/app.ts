@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { RouteHandler } from "./platform/http/define-route.ts";
+import { formSites, framingSites } from "./platform/http/framed-pages.ts";
 import type { Connection } from "./platform/http/listen.ts";
 import { problem } from "./platform/http/problem.ts";
 import { createRequestMetrics } from "./platform/http/request-metrics.ts";
@@ -44,7 +45,9 @@ export function createApp({ site, routes, kit, trustedProxies, slowRequestMs = 3
 		const requestId = forwarded !== undefined && requestIdForm.test(forwarded) ? forwarded : randomUUID();
 		context.set("requestId", requestId);
 		await next();
-		secure(context.res, publicUrl);
+		const { path: asked } = context.req;
+		const framing = framingSites(asked, kit.framedBy);
+		secure(context.res, publicUrl, { framing, forms: formSites(asked, kit.framedBy) });
 		context.res.headers.set("x-request-id", requestId);
 		const { status } = context.res;
 		const { method, path } = context.req;

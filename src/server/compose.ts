@@ -32,6 +32,7 @@ import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/routes.ts";
 import { createInstitutions } from "./institutions/routes.ts";
 import { createReportHandOver, joinByCode } from "./institutions/teachers.ts";
+import { createLti } from "./lti/routes.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import type { NewsletterMails } from "./newsletter/mail.ts";
@@ -62,6 +63,7 @@ import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { type Meter, noMeter } from "./platform/metrics/meter.ts";
 import { monthlyTables, monthlyUpkeep } from "./platform/monthly-tables.ts";
+import { cryptoRandom } from "./platform/random.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { deskSessions as deskSessionRows } from "./platform/session/desk-store.ts";
 import { createHashing, type Derive } from "./platform/session/hashing.ts";
@@ -88,6 +90,7 @@ type Settings = Pick<
 			| "feePercent"
 			| "meetingTokens"
 			| "loginProviders"
+			| "ltiPlatforms"
 			| "seller"
 			| "role"
 			| "maxStreams"
@@ -241,6 +244,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		await cancelAllAhead(transaction, accountId, by);
 	};
 	const people = createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail });
+	const ltiPlatforms = () => latest().ltiPlatforms ?? settings.ltiPlatforms ?? [];
 	const features: readonly Feature[] = [
 		createAccount({
 			...common,
@@ -269,6 +273,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createQuest(common),
 		createDashboard(common),
 		createClasses({ ...common, limits, onHandedOver: createReportHandOver(mailer) }),
+		createLti({ ...common, secrets, jobs, platforms: ltiPlatforms, random: cryptoRandom }),
 		createFamilies(common),
 		createInstitutions(common),
 		createContact({ ...common, isPremium, contactEmail: settings.contactEmail }),
@@ -317,6 +322,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			wait,
 			isReady,
 			meter,
+			framedBy: () => ltiPlatforms().flatMap(({ origins }) => origins),
 		},
 		hashesWaiting: passwords.waiting,
 		startJobs: async () => {

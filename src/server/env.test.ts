@@ -45,6 +45,11 @@ describe("readEnvironment", () => {
 			...{ id: "curie", name: "Curie", issuer: "https://login.example", clientId: "spectra" },
 			role: { always: "student" },
 		};
+		const moodle = "https://moodle.example";
+		const platform = {
+			...{ id: "moodle", name: "Moodle", issuer: moodle, clientId: "one", deploymentIds: ["7"] },
+			...{ authorizationUrl: `${moodle}/auth`, tokenUrl: `${moodle}/token`, keysUrl: `${moodle}/keys` },
+		};
 		const source = {
 			PORT: "8080",
 			HOST: "127.0.0.1",
@@ -60,6 +65,7 @@ describe("readEnvironment", () => {
 			MEETING_TOKEN_ISSUER: "spectra-school",
 			MEETING_TOKEN_AUDIENCE: "our-rooms",
 			LOGIN_PROVIDERS: JSON.stringify([provider]),
+			LTI_PLATFORMS: JSON.stringify([platform]),
 			TRUSTED_PROXIES: "2",
 			DATABASE_DIRECT_URL: "postgresql://user:password@one:5432,two:5432/database",
 			DATABASE_PREPARED: "yes",
@@ -88,6 +94,7 @@ describe("readEnvironment", () => {
 		};
 		expect(valuesOf(source)).toEqual({
 			loginProviders: [{ ...provider, name: { en: "Curie", fr: "Curie" }, scope: "openid profile email" }],
+			ltiPlatforms: [{ ...platform, origins: [moodle] }],
 			port: 8080,
 			host: "127.0.0.1",
 			publicUrl: "https://spectra.example",

@@ -7,6 +7,7 @@ import type { LoginProvider } from "./account/providers/settings.ts";
 import type { SimulatedOutcome } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
 import type { MeetingTokens } from "./consultations/rooms/meeting-address.ts";
+import type { LtiPlatform } from "./lti/settings.ts";
 import { systemCode } from "./platform/refusal.ts";
 import { root, serverSettings } from "./settings.ts";
 
@@ -72,6 +73,8 @@ export interface Environment {
 	readonly meetingTokens: MeetingTokens | undefined;
 	/** The log-ins of schools. */
 	readonly loginProviders: readonly LoginProvider[];
+	/** The learning platforms whose courses open classes. */
+	readonly ltiPlatforms: readonly LtiPlatform[];
 	/** Undefined: payments are simulated. */
 	readonly stripe: StripeSettings | undefined;
 	/** The outcomes of simulated payments. */
@@ -207,6 +210,7 @@ function withDefaults(values: Values): Environment {
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
 		meetingTokens: meetingTokensOf(values),
 		loginProviders: values.LOGIN_PROVIDERS ?? [],
+		ltiPlatforms: values.LTI_PLATFORMS ?? [],
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",

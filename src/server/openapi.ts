@@ -31,24 +31,38 @@ const contentTypes = {
 	...{ calendar: "text/calendar", events: "text/event-stream" },
 } as const;
 
+const location = { description: "Where to go", schema: { type: "string" } };
+
 const successOf = ({ response, answers }: Route) => {
 	const schema = schemaOf(response, "output");
+	if (answers === "redirect") return { 303: { description: "See Other", headers: { location } } };
 	if (answers !== undefined)
 		return { 200: { description: "Success", content: { [contentTypes[answers]]: {} } } };
 	if (schema.type === "null") return { 204: { description: "Success without content" } };
 	return { 200: { description: "Success", content: json(schema) } };
 };
 
-const parametersOf = ({ params }: Route) => {
-	if (params === undefined) return {};
-	const { properties = {} } = schemaOf(params, "input");
-	const parameters = Object.entries(properties).map(([name, schema]) => ({
-		...{ name, in: "path", required: true, schema },
+const parametersIn = (place: "path" | "query", schema: z.ZodMiniType) => {
+	const { properties = {}, required = [] } = schemaOf(schema, "input");
+	return Object.entries(properties).map(([name, value]) => ({
+		...{ name, in: place, required: required.includes(name), schema: value },
 	}));
-	return { parameters };
 };
 
-const bodyOf = ({ body, takesBytes }: Route) => {
+const parametersOf = ({ method, params, form }: Route) => {
+	const inPath = params === undefined ? [] : parametersIn("path", params);
+	const inQuery = form === undefined || method !== "GET" ? [] : parametersIn("query", form);
+	const parameters = [...inPath, ...inQuery];
+	return parameters.length === 0 ? {} : { parameters };
+};
+
+const formType = "application/x-www-form-urlencoded";
+
+const bodyOf = ({ method, body, form, takesBytes }: Route) => {
+	if (form !== undefined && method !== "GET") {
+		const content = { [formType]: { schema: schemaOf(form, "input") } };
+		return { requestBody: { required: true, content } };
+	}
 	if (takesBytes) return { requestBody: { required: true, content: { "application/json": {} } } };
 	return body === undefined
 		? {}

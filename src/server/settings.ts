@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { loginProvidersSchema } from "./account/providers/settings.ts";
 import { simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
+import { ltiPlatformsSchema } from "./lti/settings.ts";
 import { addressesOf } from "./platform/db/addresses.ts";
 
 /**
@@ -128,6 +129,11 @@ export const serverSettings = {
 		schema: loginProvidersSchema,
 		expected: "a list of schools' log-ins in JSON, as docs/operations.md describes it,",
 		secret: true,
+	},
+	LTI_PLATFORMS: {
+		schema: ltiPlatformsSchema,
+		expected: "a list of learning platforms in JSON, as docs/operations.md describes it,",
+		secret: false,
 	},
 	STRIPE_SECRET_KEY: {
 		schema: z.string().check(z.regex(/^(sk|rk)_\w{8,}$/)),

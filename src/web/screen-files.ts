@@ -26,6 +26,7 @@ export const screenFiles = {
 	"/institution": "institutions/institution.screen.tsx",
 	"/lesson": "classes/lesson.screen.tsx",
 	"/join": "classes/join.screen.tsx",
+	"/activity": "lti/activity.screen.tsx",
 	"/family": "families/family.screen.tsx",
 	"/login": "account/login.screen.tsx",
 	"/school-login": "account/providers/school-login.screen.tsx",

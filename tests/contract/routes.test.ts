@@ -31,12 +31,16 @@ it("every route that anyone may use to change something has a limit", () => {
 
 it("only routes whose request carries its own authorization accept other origins", () => {
 	const open = table.filter(([, route]) => "fromAnywhere" in route);
-	expect(open.map(([name]) => name)).toEqual(["stopUpdates", "stripeEvents", "institutionSums"]);
+	expect(open.map(([name]) => name)).toEqual([
+		...["stopUpdates", "stripeEvents"],
+		...["startLtiLogin", "startLtiLoginByForm", "ltiLaunch"],
+		"institutionSums",
+	]);
 	for (const [, route] of open) {
 		expect(route.access).toBe("everyone");
-		// A token in the path or in a header, or a signature over the body.
+		// A token in the path or in a header, a signature over the body, or a platform's message, which is signed, too.
 		const hasToken = route.path.includes(":token") || "takesAccessToken" in route;
-		expect(hasToken || "takesBytes" in route).toBe(true);
+		expect(hasToken || "takesBytes" in route || "form" in route).toBe(true);
 		expect(route).not.toHaveProperty("body");
 	}
 });

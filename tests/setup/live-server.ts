@@ -5,6 +5,7 @@ import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
 import { createServices, type Services } from "#server/compose.ts";
+import type { LtiPlatform } from "#server/lti/settings.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, MailTransport } from "#server/platform/mail/mail.ts";
 import { type Meter, noMeter } from "#server/platform/metrics/meter.ts";
@@ -74,6 +75,8 @@ export interface LiveOptions {
 	readonly seller?: Seller;
 	/** The log-ins of schools; by default none. */
 	readonly loginProviders?: readonly LoginProvider[];
+	/** The learning platforms; by default none. */
+	readonly ltiPlatforms?: readonly LtiPlatform[];
 	/** The payment provider; by default a simulation without delays. */
 	readonly provider?: PaymentProvider;
 	/** Another mail transport than the list. */
@@ -110,6 +113,7 @@ export function createLiveServer(
 		feePercent = 0,
 		seller,
 		loginProviders = [],
+		ltiPlatforms = [],
 		provider,
 		way,
 		meter = noMeter,
@@ -144,6 +148,7 @@ export function createLiveServer(
 			freeConsultations,
 			feePercent,
 			loginProviders,
+			ltiPlatforms,
 			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},

@@ -23,6 +23,7 @@ it.each(locales)("the privacy page lists every key that a browser keeps, in %s",
 		"__Host-spectra-provider",
 		"__Host-spectra-desk",
 		"__Host-spectra-operator",
+		"__Host-spectra-lti",
 		...named,
 		...namesIn(storageKeys),
 	]);

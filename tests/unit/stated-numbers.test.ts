@@ -41,6 +41,7 @@ import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
 import { invitationDays } from "#domain/institutions/invitation.ts";
+import { clockToleranceMs, launchAttemptMs, reportLifeMs } from "#domain/lti/launch.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
@@ -120,6 +121,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^desk\.consultations\.noPastHint$/, [deskPastMonths]],
 	[/^(?:desk\.consultations\.minor|pages\.privacy\.not-done\.1)$/, [adultAge]],
 	[/^classes\.page\.usedUp$/, [maxResults]],
+	[/^problems\.lti\.clock$/, [clockToleranceMs / 60_000]],
 	[/^(?:classes\.offer\.invalidText|mail\.classOffer\.note)$/, [offerDays]],
 	[/^join\.other\.how$/, [claimMinutes]],
 	[/^classes\.recent\.periods\.tenMinutes$/, [joinPeriods.tenMinutes]],
@@ -134,6 +136,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.6)$/, [adultAge]],
 	[/^pages\.privacy\.(?:short\.2|account\.4|minors\.0)$/, [consentAge]],
 	[/^pages\.privacy\.kept\.50$/, [addressProofMs / day]],
+	[/^pages\.privacy\.kept\.56$/, [launchAttemptMs / 60_000]],
 	[/^pages\.privacy\.account\.3$/, [ageBands.length, consentAge, adultAge - 1, adultAge]],
 	[/^pages\.privacy\.account\.8$/, [adultAge]],
 	[/^pages\.terms\.minors\.0$/, [consentAge, adultAge]],
@@ -248,7 +251,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^seconde\.decision\.text$/, [afterSeconde.appeal.workingDays]],
 	[/^counsellor\.paper\.career_/, [careersKept]],
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
-	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],
+	[
+		/^pages\.privacy\.how-long\.13$/,
+		[Math.floor(classKeptDays / 30), classWarnedDays, offerDays, reportLifeMs / day],
+	],
 ];
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */

@@ -1,5 +1,6 @@
 import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import activity from "./en/activity.json" with { type: "json" };
 import careerBody from "./en/career/body.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
 import circles from "./en/circles.json" with { type: "json" };
@@ -38,6 +39,7 @@ import consultationProblems from "./en/problems/consultations.json" with { type:
 import deskProblems from "./en/problems/desk.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
+import ltiProblems from "./en/problems/lti.json" with { type: "json" };
 import operatorProblems from "./en/problems/operator.json" with { type: "json" };
 import questProblems from "./en/problems/quest.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
@@ -61,6 +63,7 @@ import { instrumentWordsEn } from "./quest-instruments-en.ts";
 export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
+	activity,
 	career: { ...career, ...careerBody },
 	circles,
 	classes,
@@ -104,6 +107,7 @@ export const messagesEn = {
 		...familyProblems,
 		...deskProblems,
 		...operatorProblems,
+		...ltiProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

@@ -1,6 +1,7 @@
 import everyScreen from "./every-screen-fr.ts";
 import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
+import activity from "./fr/activity.json" with { type: "json" };
 import careerBody from "./fr/career/body.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
 import circles from "./fr/circles.json" with { type: "json" };
@@ -39,6 +40,7 @@ import consultationProblems from "./fr/problems/consultations.json" with { type:
 import deskProblems from "./fr/problems/desk.json" with { type: "json" };
 import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import ltiProblems from "./fr/problems/lti.json" with { type: "json" };
 import operatorProblems from "./fr/problems/operator.json" with { type: "json" };
 import questProblems from "./fr/problems/quest.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
@@ -61,6 +63,7 @@ import { instrumentWordsFr } from "./quest-instruments-fr.ts";
 export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
+	activity,
 	career: { ...career, ...careerBody },
 	circles,
 	classes,
@@ -104,6 +107,7 @@ export const messagesFr = {
 		...familyProblems,
 		...deskProblems,
 		...operatorProblems,
+		...ltiProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

@@ -117,7 +117,7 @@ export default definePage({
 							"Updates, only if you ticked the box: the e-mail address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to unsubscribe.",
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
 							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
-							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (three fields). Whether you guessed the class’s spectrum, so that each pupil guesses once; the guess itself is in the class’s sum alone.",
+							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (three fields). Whether you guessed the class’s spectrum, so that each pupil guesses once; the guess itself is in the class’s sum alone. If you came from a course in Moodle or another learning platform: an irreversible code of your number there, so that you find the same place again; your name and address there are not stored.",
 							"The host of a circle: name, e-mail address, and when the room was opened.",
 						],
 					},
@@ -158,7 +158,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves; the class figures, in which chance blurs every number, stay as they are, and so does the sum of the guesses; both are deleted with the class. When the teacher removes a pupil, the name goes, and a result that still waits for its group stays in it without one. The address of a colleague to whom a class is offered, until it is answered, 14 days at most.",
+									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves; the class figures, in which chance blurs every number, stay as they are, and so does the sum of the guesses; both are deleted with the class. When the teacher removes a pupil, the name goes, and a result that still waits for its group stays in it without one. The address of a colleague to whom a class is offered, until it is answered, 14 days at most. A report to a course, with your number there, until the course has taken it, 3 days at most.",
 							},
 							{
 								term: "An institution",
@@ -343,6 +343,11 @@ export default definePage({
 								description:
 									"The same kind of cookie, for the desk of an operator (spectra-operator where the address does not begin with https). It ends a short time after the last visit. No one else gets it.",
 							},
+							{
+								term: "__Host-spectra-lti",
+								description:
+									"A cookie, only if you open a class from a course of a learning platform (spectra-lti where the address does not begin with https). It says that the class was opened in this browser, for 10 minutes.",
+							},
 						],
 					},
 				],
@@ -355,7 +360,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"No visitor statistics, no advertising, no tracking cookie. The cookies hold the language and the login.",
-							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book, and the host of a circle in which you take a seat, are told your first name, the time, whether you are under 18 and, for a consultation, what you wrote about it, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"Nothing is sold. Apart from families, classes and the word “done”, which goes to your course if you report it, only two things are passed on: a researcher with whom you book, and the host of a circle in which you take a seat, are told your first name, the time, whether you are under 18 and, for a consultation, what you wrote about it, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -524,7 +529,7 @@ export default definePage({
 							"Les nouvelles de Spectra, seulement si vous avez coché la case : l’adresse e-⁠mail, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe.",
+							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe. Si vous venez d’un cours de Moodle ou d’une autre plateforme : un code irréversible de votre numéro là-bas, pour retrouver la même place ; ni votre nom ni votre adresse de la plateforme ne sont enregistrés.",
 							"L’hôte d’un cercle : nom, adresse e-⁠mail, et l’heure d’ouverture de la salle.",
 						],
 					},
@@ -566,7 +571,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si c’est la personne en charge de la classe qui retire un élève, son nom disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si c’est la personne en charge de la classe qui retire un élève, son nom disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Un signalement à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
 							},
 							{
 								term: "Un établissement",
@@ -765,6 +770,11 @@ export default definePage({
 								description:
 									"Un cookie du même genre, pour le bureau d’exploitation (spectra-operator si l’adresse ne commence pas par https). Il expire peu après la dernière visite. Personne d’autre ne le reçoit.",
 							},
+							{
+								term: "__Host-spectra-lti",
+								description:
+									"Un cookie, seulement si vous ouvrez une classe depuis le cours d’une plateforme (spectra-lti si l’adresse ne commence pas par https). Il indique que la classe a été ouverte dans ce navigateur, pendant 10 minutes.",
+							},
 						],
 					},
 				],
@@ -777,7 +787,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles, des classes et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

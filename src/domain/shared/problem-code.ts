@@ -272,6 +272,32 @@ export const problemCodes = [
 	"institutions.token_invalid",
 	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
 	"institutions.heir_needed",
+	/** No learning platform of the settings has sent the launch. */
+	"lti.platform_unknown",
+	/** The platform is known, but not this installation of the tool in it. */
+	"lti.deployment_unknown",
+	/** The platform does not give out its keys, or not in time. */
+	"lti.platform_unreachable",
+	/** The platform has ended the launch, for example because its own session is over. */
+	"lti.refused",
+	/** The message of the platform is not signed by it, is for another launch, or lacks what a launch needs. */
+	"lti.invalid",
+	/** The message of the platform is for another tool. */
+	"lti.audience",
+	/** The clocks of the platform and of this server differ too much. */
+	"lti.clock",
+	/** A launch that was used already. */
+	"lti.replayed",
+	/** A launch that took too long, is unknown, or was started in another browser. */
+	"lti.expired",
+	/** The person is neither a pupil nor a teacher of the course. */
+	"lti.role",
+	/** Only a teacher of the course chooses the class of an activity. */
+	"lti.teacher_needed",
+	/** No class is linked to the activity, or it was deleted. */
+	"lti.no_class",
+	/** The place did not come from a course, or its course takes no reports. */
+	"lti.course_unknown",
 	/** Too many requests of one kind from one place or for one address. */
 	"limits.too_many",
 	"request.malformed",

@@ -122,12 +122,12 @@ export const membershipRoutes = (
 		implementRoute(routes.readMembership, async ({ body }) => {
 			const own = await ownPlace(database.queries(), tokenHash(body.token));
 			if (own === undefined) return failure("classes.membership_ended");
-			const { className, isOpen, firstName, nickname, sent, counted, hasGuessed, blurredSum } = own;
+			const { className, isOpen, firstName, nickname, sent, counted, hasGuessed, blurredSum, course } = own;
 			return success({
 				...{ className, isOpen, name: firstName ?? nickname ?? "" },
 				...{ hasSent: sent !== null, isCounted: counted !== null },
 				sent: presentSent(sent),
-				...{ hasGuessed, canGuess: !hasGuessed && isGuessOpen({ isOpen, blurredSum }) },
+				...{ hasGuessed, canGuess: !hasGuessed && isGuessOpen({ isOpen, blurredSum }), course },
 			});
 		}),
 

@@ -7,6 +7,7 @@ import { asc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
+import { ltiPlace } from "#server/platform/db/schema/lti.ts";
 import { questCompletion } from "#server/platform/db/schema/quest.ts";
 
 /** A pupil's place as it is stored. */
@@ -46,12 +47,13 @@ export async function insertMember(queries: Queries, row: MemberRow): Promise<vo
 	await queries.insert(classMember).values(row);
 }
 
-/** Gives a place to another device of its pupil; the former device and unused codes lose it. */
+/** Gives a place to another device of its pupil; the former device and unused codes lose it, and what only its token could read. */
 export async function changeToken(queries: Queries, memberId: string, tokenHash: string): Promise<void> {
 	await queries
 		.update(classMember)
 		.set({ tokenHash, claimHash: null, claimUntil: null })
 		.where(eq(classMember.id, memberId));
+	await queries.update(ltiPlace).set({ sealed: null }).where(eq(ltiPlace.memberId, memberId));
 }
 
 /** Stores the code by which another device takes over a place, in place of an earlier one. */
@@ -87,12 +89,17 @@ export async function ownPlace(queries: Queries, tokenHash: string) {
 			counted: classMember.counted,
 			hasGuessed: classMember.hasGuessed,
 			blurredSum: schoolClass.blurredSum,
+			reportSealed: ltiPlace.sealed,
+			isReported: ltiPlace.isReported,
 		})
 		.from(classMember)
 		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
 		.leftJoin(account, eq(account.id, classMember.accountId))
+		.leftJoin(ltiPlace, eq(ltiPlace.memberId, classMember.id))
 		.where(eq(classMember.tokenHash, tokenHash));
-	return row;
+	if (row === undefined) return undefined;
+	const canReport = row.reportSealed !== null ? ("open" as const) : null;
+	return { ...row, course: row.isReported === true ? ("reported" as const) : canReport };
 }
 
 /** The places of an account, each with its class. */
@@ -144,6 +151,7 @@ export async function removeMember(
 	endedBy: "pupil" | "teacher",
 ): Promise<void> {
 	const place = eq(classMember.id, member.id);
+	await transaction.delete(ltiPlace).where(eq(ltiPlace.memberId, member.id));
 	if (member.sent === null && member.counted === null) await transaction.delete(classMember).where(place);
 	else {
 		const left = leftBehind(member, endedBy);

@@ -12,6 +12,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { CourseReport } from "./course-report.tsx";
 import { GuessPanel } from "./guess-panel.tsx";
 import { ownResult } from "./own-result.ts";
 import { ResultToSend } from "./result-to-send.tsx";
@@ -96,7 +97,17 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 			/>
 		);
 	}
-	const { name, className, isOpen, hasSent, isCounted, sent: earlier, hasGuessed, canGuess } = place.data;
+	const {
+		name,
+		className,
+		isOpen,
+		hasSent,
+		isCounted,
+		sent: earlier,
+		hasGuessed,
+		canGuess,
+		course,
+	} = place.data;
 	return (
 		<div className="grid max-w-2xl gap-8">
 			<div className="grid gap-2 border-t border-hairline pt-6">
@@ -136,6 +147,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 				/>
 			) : null}
 			<GuessPanel token={token} hasGuessed={hasGuessed} canGuess={canGuess} isIdle={hasSent} />
+			{course === null ? null : <CourseReport token={token} isReported={course === "reported"} />}
 			<div className="grid gap-3 border-t border-hairline pt-6">
 				{claim === null ? null : <SecondDevice placeholder={null} code={claim} />}
 				<p className="text-soft">{t("join.notYouText")}</p>

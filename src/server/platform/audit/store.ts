@@ -35,6 +35,7 @@ export type AuditEvent =
 	| "adult_address_kept"
 	| "age_declared"
 	| "class_created"
+	| "class_linked"
 	| "class_closed"
 	| "class_reopened"
 	| "class_code_replaced"

@@ -3,6 +3,7 @@ import type {
 	AccessProblemOf,
 	AnswerOf,
 	BodyOf,
+	FormOf,
 	HandlerProblemOf,
 	ParamsOf,
 	Route,
@@ -21,6 +22,7 @@ export const responseTimeStepMs = 100;
 /** An authorized request, with the means to extend its response. */
 export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;
+	readonly form: FormOf<Declared>;
 	readonly params: ParamsOf<Declared>;
 	/** The session. Null for routes open to everyone, which can read it by `openSession`. */
 	readonly session: Declared["access"] extends "everyone"

@@ -44,6 +44,29 @@ export async function readBytes(
 	}
 }
 
+/** Parameters that are each given once; undefined when one is given twice, or holds what can't be stored. */
+function eachOnce(parameters: URLSearchParams): Record<string, string> | undefined {
+	const entries = [...parameters];
+	const isOdd = ([name, value]: [string, string]) => unstorable.test(name) || unstorable.test(value);
+	if (new Set(entries.map(([name]) => name)).size < entries.length || entries.some(isOdd)) return undefined;
+	return Object.fromEntries(entries);
+}
+
+/** Reads the parameters of a browser's form: the query of a GET, else a body of at most `largest` bytes. */
+export async function readForm(
+	request: Request,
+	largest: number,
+): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	const isQuery = request.method === "GET" || request.method === "HEAD";
+	const bytes = isQuery ? success(new Uint8Array()) : await readBytes(request, largest);
+	if (!bytes.ok) return bytes;
+	const type = (request.headers.get("content-type") ?? "").toLowerCase();
+	if (!isQuery && !type.startsWith("application/x-www-form-urlencoded")) return failure("request.malformed");
+	const text = isQuery ? new URL(request.url).search : new TextDecoder().decode(bytes.value);
+	const parameters = eachOnce(new URLSearchParams(text));
+	return parameters === undefined ? failure("request.malformed") : success(parameters);
+}
+
 async function readUpTo(request: Request, largest: number): Promise<Uint8Array | undefined> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;

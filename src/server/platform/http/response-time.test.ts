@@ -37,6 +37,7 @@ async function heldBack(
 		},
 		isReady: async () => true,
 		meter: noMeter,
+		framedBy: () => [],
 	};
 	const request = new Request("http://localhost:3000/api/account/session");
 	const handle = async () => success({ session: null });

@@ -38,11 +38,27 @@ export function closedAnswer(
 	return response;
 }
 
+/** A policy in which a directive allows some sites instead of none. */
+const allowing = (policy: string, directive: string, sites: readonly string[]): string =>
+	sites.length === 0 ? policy : policy.replace(`${directive} 'none'`, `${directive} ${sites.join(" ")}`);
+
+/** The sites that may show a response in a frame, and those to which its page may send a form. */
+interface AllowedSites {
+	readonly framing: readonly string[];
+	readonly forms: readonly string[];
+}
+
+const noSites: AllowedSites = { framing: [], forms: [] };
+
 /**
  * Adds the security headers to a response. A page has a content policy of its own, which is extended by the
- * ban of framing. Strict transport is set only where the public address is https.
+ * ban of framing, except for the sites that are allowed. Strict transport is set only where the public address is https.
  */
-export function secure(response: Response, publicUrl: string): void {
+export function secure(
+	response: Response,
+	publicUrl: string,
+	{ framing: framers, forms }: AllowedSites = noSites,
+): void {
 	if (closed.has(response)) return;
 	const { headers } = response;
 	for (const [name, value] of Object.entries({ ...always, ...strictTransport(publicUrl) })) {
@@ -50,5 +66,10 @@ export function secure(response: Response, publicUrl: string): void {
 	}
 	const policy = headers.get("content-security-policy") ?? closedPolicy;
 	const framing = policy.includes("frame-ancestors") ? "" : "; frame-ancestors 'none'";
-	headers.set("content-security-policy", policy + framing);
+	// The header of older browsers knows no list of sites.
+	if (framers.length > 0) headers.delete("x-frame-options");
+	headers.set(
+		"content-security-policy",
+		allowing(allowing(policy + framing, "frame-ancestors", framers), "form-action", forms),
+	);
 }

@@ -24,7 +24,8 @@ import type { EventStreams } from "./event-streams.ts";
 import { linkPage } from "./link-page.ts";
 import { printablePage } from "./printable-page.ts";
 import { problem } from "./problem.ts";
-import { readBody, readBytes } from "./read-body.ts";
+import { readBody, readBytes, readForm } from "./read-body.ts";
+import { problemForReader, redirectTo } from "./redirect.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { closedAnswer } from "./security-headers.ts";
 
@@ -43,6 +44,8 @@ export interface RouteKit {
 	/** Resolves after so many milliseconds. */
 	readonly wait: (milliseconds: number) => Promise<void>;
 	readonly meter: Meter;
+	/** The sites that may show the pages of launches in a frame. */
+	readonly framedBy: () => readonly string[];
 	/** Whether the database answers. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
 }
@@ -98,7 +101,9 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	const cookies: string[] = [];
 	const answering = () =>
 		answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit, arrival));
-	const response = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
+	const answered = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
+	const isNavigation = bound.route.answers === "redirect";
+	const response = isNavigation ? problemForReader(answered, arrival.request) : answered;
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { responseTimeStepMs } = bound.options;
 	if (responseTimeStepMs !== undefined)
@@ -155,6 +160,8 @@ async function answer(
 	if (named?.success === false) return problem("request.not_found");
 	const body = await bodyOf(route, request);
 	if (!body.ok) return problem(body.code);
+	const form = await formOf(route, request);
+	if (!form.ok) return problem(form.code);
 
 	const prechecked = await options.precheck?.(body.value as never);
 	if (prechecked?.ok === false) return problem(prechecked.code, {}, prechecked.details);
@@ -174,7 +181,7 @@ async function answer(
 		if (wait !== null) return problem("limits.too_many", retryAfter(wait), { retryAfter: wait });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
-	const asked = { body: body.value, params: named?.data, headers: request.headers };
+	const asked = { body: body.value, form: form.value, params: named?.data, headers: request.headers };
 	const context = {
 		...asked,
 		...{ session, openSession, openDesk, now, network, setCookies },
@@ -220,6 +227,17 @@ const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after"
 const laterOn = (code: ProblemCode): Record<string, string> =>
 	problemStatus[code] === 503 ? retryAfter(5) : {};
 
+async function formOf(
+	route: Route,
+	request: Request,
+): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	if (route.form === undefined) return success(undefined);
+	const read = await readForm(request, route.maxBodyBytes ?? defaultMaxBodyBytes);
+	if (!read.ok) return read;
+	const parsed = z.safeParse(route.form, read.value);
+	return parsed.success ? success(parsed.data) : failure("request.malformed");
+}
+
 async function bodyOf(
 	route: Route,
 	request: Request,
@@ -248,6 +266,8 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	if (route.answers === "page") return linkPage(parsed.data as LinkPageContent);
 	if (route.answers === "reference") return apiPage(parsed.data as ApiPage);
 	if (route.answers === "paper") return printablePage(parsed.data as PrintablePage);
+	if (route.answers === "redirect")
+		return redirectTo((parsed.data as { readonly location: string }).location);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>
 		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);

@@ -1,0 +1,504 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+	type CoursePlatform,
+	type CourseVisit,
+	platformOf,
+	startPlatform,
+} from "../../../tests/setup/course-platform.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+const publicUrl = "http://localhost:3000";
+const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
+const forms = { "content-type": "application/x-www-form-urlencoded" };
+const minute = 60_000;
+let platform: CoursePlatform;
+let server: LiveServer;
+let teacher: Visitor;
+
+beforeAll(async () => {
+	platform = await startPlatform(publicUrl, async () => (await server.visitor().call("ltiKeys")).body);
+	server = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
+});
+beforeEach(async () => {
+	platform.failing = {};
+	({ visitor: teacher } = await signedIn(server, { role: "teacher" }));
+});
+afterAll(() => platform.close());
+
+/** A request as the platform's page sends it. */
+const post = (visitor: Visitor, path: string, fields: Record<string, string>, headers = {}) =>
+	visitor.ask(path, {
+		method: "POST",
+		body: new URLSearchParams(fields).toString(),
+		headers: { ...forms, origin: platform.issuer, ...headers },
+	});
+
+const started = { login_hint: "4242", lti_message_hint: "2", client_id: "tool-1" };
+
+/** Starts a launch; the parameters with which the browser goes to the platform. */
+const start = async (visitor: Visitor, changes: Record<string, string> = {}) => {
+	const answer = await post(visitor, "/api/lti/login", { iss: platform.issuer, ...started, ...changes });
+	expect([answer.status, answer.body?.code]).toEqual([303, undefined]);
+	const location = new URL(answer.headers.get("location") ?? "");
+	expect(location.origin + location.pathname).toBe(`${platform.issuer}/auth`);
+	return Object.fromEntries(location.searchParams) as { state: string; nonce: string };
+};
+
+interface Changed {
+	readonly claims?: Record<string, unknown>;
+	readonly isForeign?: boolean;
+	readonly at?: Date;
+}
+
+/** A launch up to its return. */
+const launch = async (visitor: Visitor, visit: CourseVisit, { claims, isForeign, at }: Changed = {}) => {
+	const { state, nonce } = await start(visitor);
+	const honest = platform.claims(visit, nonce, at ?? server.now());
+	const id_token = await platform.sign({ ...honest, ...claims }, isForeign);
+	return { answer: await post(visitor, "/api/lti/launch", { state, id_token }), state, id_token };
+};
+
+/** The token of a launch's page. */
+const launched = async (visitor: Visitor, visit: CourseVisit, changed?: Changed): Promise<string> => {
+	const { answer } = await launch(visitor, visit, changed);
+	expect([answer.status, answer.body?.code]).toEqual([303, undefined]);
+	const [, token = ""] = /^\/activity#([\w-]{43})$/.exec(answer.headers.get("location") ?? "") ?? [];
+	expect(token).not.toBe("");
+	return token;
+};
+
+const codeOf = async (visitor: Visitor, visit: CourseVisit, changed?: Changed) =>
+	(await launch(visitor, visit, changed)).answer.body?.code;
+
+let activities = 0;
+const activity = () => {
+	activities += 1;
+	return `activity-${activities}`;
+};
+const pupil = (resource: string, person = "4242"): CourseVisit => ({
+	...{ person, role: "Learner", activity: resource },
+});
+
+/** A class that a teacher of the course has linked to an activity; its id. */
+const linkedClass = async (resource: string): Promise<string> => {
+	const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: resource });
+	const linked = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
+	expect([linked.status, linked.body.code]).toEqual([200, undefined]);
+	return linked.body.classId;
+};
+
+const enter = async (visitor: Visitor, visit: CourseVisit, held: string | null = null) => {
+	const token = await launched(visitor, visit);
+	const joined = await visitor.call("joinByLaunch", { token, held });
+	expect([joined.status, joined.body.code]).toEqual([200, undefined]);
+	return joined.body as { token: string; isHeld: boolean };
+};
+
+const place = async (token: string) => (await server.visitor().call("readMembership", { token })).body;
+const page = async (classId: string) => (await teacher.ask(`/api/classes/${classId}`)).body;
+
+describe("a teacher", () => {
+	it("makes an activity: the class has the title of the course, and the platform gets a signed answer, once", async () => {
+		const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: null });
+		const frame = server.visitor();
+		expect((await frame.call("readLaunch", { token })).body).toEqual({
+			...{ kind: "deep_link", platform: "Moodle", courseName: "Physics 2", linked: null, isChosen: false },
+		});
+		expect((await frame.call("answerLaunch", { token })).body.code).toBe("lti.expired");
+		const made = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
+		const twice = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
+		expect(twice.body).toEqual(made.body);
+		expect((await page(made.body.classId)).name).toBe("Physics 2");
+		expect((await teacher.call("classes")).body.classes).toHaveLength(1);
+
+		// The frame of the platform, in which no one is logged in, learns of the choice and answers.
+		expect((await frame.call("readLaunch", { token })).body).toMatchObject({ isChosen: true });
+		const { returnUrl, jwt } = (await frame.call("answerLaunch", { token })).body;
+		expect(returnUrl).toBe(`${platform.issuer}/return`);
+		const answer = await platform.readAnswer(jwt);
+		expect(answer).toMatchObject({
+			[claim("message_type")]: "LtiDeepLinkingResponse",
+			[claim("deployment_id")]: "7",
+			"https://purl.imsglobal.org/spec/lti-dl/claim/data": "kept by the tool",
+		});
+		expect((await frame.call("answerLaunch", { token })).body.code).toBe("lti.replayed");
+		const [item] = answer["https://purl.imsglobal.org/spec/lti-dl/claim/content_items"] as {
+			custom: Record<string, string>;
+		}[];
+		expect(item).toMatchObject({ type: "ltiResourceLink", title: "Physics 2" });
+
+		const visitor = server.visitor();
+		await enter(visitor, { ...pupil(activity()), custom: item?.custom ?? {} });
+		expect((await page(made.body.classId)).pupils).toBe(1);
+	});
+
+	it("links an own class to an activity that exists, and another in its place", async () => {
+		const resource = activity();
+		const first = await linkedClass(resource);
+		const { id } = (await teacher.call("createClass", { name: "2nd B", level: "", locale: "fr" })).body;
+		const visit: CourseVisit = { person: "9", role: "Instructor", activity: resource };
+		const token = await launched(server.visitor(), visit);
+		expect((await teacher.call("readLaunch", { token })).body.linked).toEqual({
+			id: first,
+			name: "Physics 2",
+		});
+		const stranger = (await signedIn(server, { role: "teacher" })).visitor;
+		const theirs = await stranger.call("linkByLaunch", { token, classId: id, locale: "fr" });
+		expect([theirs.status, theirs.body.code]).toEqual([404, "request.not_found"]);
+		expect((await teacher.call("linkByLaunch", { token, classId: id, locale: "fr" })).status).toBe(200);
+		const place = await enter(server.visitor(), pupil(resource));
+		expect((await server.visitor().call("readMembership", place)).body.className).toBe("2nd B");
+	});
+
+	it("of the course alone chooses; a pupil, and a person with another role, is refused", async () => {
+		const visitor = server.visitor();
+		const visit = { person: "4242", role: "Learner", activity: null } as const;
+		expect(await codeOf(visitor, visit)).toBe("lti.teacher_needed");
+		const mentor: CourseVisit = { person: "1", role: "Mentor", activity: activity() };
+		expect(await codeOf(visitor, mentor)).toBe("lti.role");
+		const resource = activity();
+		await linkedClass(resource);
+		const token = await launched(visitor, pupil(resource));
+		expect((await teacher.call("linkByLaunch", { token, classId: null, locale: "en" })).body.code).toBe(
+			"lti.expired",
+		);
+		expect((await visitor.call("answerLaunch", { token })).body.code).toBe("lti.expired");
+	});
+});
+
+describe("a pupil", () => {
+	it("joins with a nickname, without an account, and finds the same place again from any device", async () => {
+		const resource = activity();
+		const classId = await linkedClass(resource);
+		const first = await enter(server.visitor(), pupil(resource));
+		const { name } = await place(first.token);
+		expect(name).not.toBe("");
+		expect(await place(first.token)).toMatchObject({ className: "Physics 2", course: "open" });
+		const again = await enter(server.visitor(), pupil(resource), first.token);
+		expect(again.isHeld).toBe(true);
+		expect((await place(again.token)).name).toBe(name);
+		expect((await place(first.token)).code).toBe("classes.membership_ended");
+		const other = await enter(server.visitor(), pupil(resource, "another"), again.token);
+		expect(other.isHeld).toBe(false);
+		expect((await page(classId)).members).toHaveLength(2);
+
+		// Of the platform's names and numbers nothing is stored.
+		const rows = await test.ask("SELECT row_to_json(p)::text AS text FROM lti_place p");
+		const members = await test.ask("SELECT row_to_json(m)::text AS text FROM class_member m");
+		const launches = await test.ask(
+			"SELECT row_to_json(l)::text AS text FROM lti_launch l WHERE kind = 'pupil'",
+		);
+		const stored = JSON.stringify([rows, members, launches]);
+		for (const word of ['"4242"', "Zoé", "Roux", "zoe@", "gradebook"]) expect(stored).not.toContain(word);
+		const accounts = await test.ask("SELECT count(*)::int AS count FROM account WHERE role = 'student'");
+		expect(accounts).toEqual([{ count: 0 }]);
+	});
+
+	it("is known in each class apart, and no longer once they have left", async () => {
+		const [one, two] = [activity(), activity()];
+		await linkedClass(one);
+		await linkedClass(two);
+		const first = await enter(server.visitor(), pupil(one, "apart"));
+		const second = await enter(server.visitor(), pupil(two, "apart"));
+		const hashes = await test.ask("SELECT DISTINCT person_hash FROM lti_place");
+		expect(hashes.length).toBeGreaterThan(1);
+		await server.visitor().call("leaveClass", { token: first.token });
+		expect((await place(second.token)).className).toBe("Physics 2");
+		const back = await enter(server.visitor(), pupil(one, "apart"));
+		expect(await place(back.token)).toMatchObject({ hasSent: false });
+	});
+
+	it("needs a class that is linked, open and not deleted", async () => {
+		const resource = activity();
+		expect(await codeOf(server.visitor(), pupil(resource))).toBe("lti.no_class");
+		const classId = await linkedClass(resource);
+		const inside = await enter(server.visitor(), pupil(resource));
+		await teacher.ask(`/api/classes/${classId}`, { method: "PATCH", body: { isOpen: false } });
+		const late = await launched(server.visitor(), pupil(resource, "late"));
+		const refused = await server.visitor().call("joinByLaunch", { token: late });
+		expect(refused.body.code).toBe("classes.closed");
+		const back = await enter(server.visitor(), pupil(resource), inside.token);
+		expect(back.isHeld).toBe(true);
+		const open = await launched(server.visitor(), pupil(resource));
+		await teacher.ask(`/api/classes/${classId}`, { method: "DELETE" });
+		expect((await server.visitor().call("joinByLaunch", { token: open })).body.code).toBe("lti.no_class");
+		expect(await codeOf(server.visitor(), pupil(resource))).toBe("lti.no_class");
+	});
+
+	it("arrives in the language of the platform", async () => {
+		const resource = activity();
+		await linkedClass(resource);
+		const { answer } = await launch(server.visitor(), { ...pupil(resource), locale: "fr_FR" });
+		expect(answer.headers.get("location")).toMatch(/^\/fr\/activity#/);
+	});
+
+	it("uses an activity's parameters only in the platform and deployment of its teacher", async () => {
+		const resource = activity();
+		await linkedClass(resource);
+		const [row] = await test.ask("SELECT id FROM lti_link WHERE resource_link_id = $1", [resource]);
+		const custom = { spectra_class: String(row?.id) };
+		await test.ask("UPDATE lti_link SET deployment_id = '8' WHERE id = $1", [row?.id]);
+		expect(await codeOf(server.visitor(), { ...pupil(activity()), custom })).toBe("lti.no_class");
+	});
+});
+
+describe("the report", () => {
+	const sendReports = async () => {
+		const job = server.services.jobDefinitions.find(({ name }) => name === "lti-report");
+		for (const { id } of await test.ask("SELECT id FROM lti_report")) await job?.handle({ id });
+	};
+	const keepHouse = () =>
+		server.services.jobDefinitions.find(({ name }) => name === "lti-housekeeping")?.handle({});
+	const report = async (token: string) => {
+		const reported = await server.visitor().call("reportDone", { token });
+		expect([reported.status, reported.body?.code]).toEqual([204, undefined]);
+	};
+
+	it("says done, once, when the pupil asks for it, and nothing else", async () => {
+		const resource = activity();
+		await linkedClass(resource);
+		const { token } = await enter(server.visitor(), pupil(resource));
+		await server.visitor().call("sendClassResult", { token, result: { categories: [] } });
+		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
+		await report(token);
+		await report(token);
+		platform.scores.length = 0;
+		await sendReports();
+		await sendReports();
+		expect(platform.scores).toEqual([
+			{
+				path: `/gradebook/${resource}/lineitem/scores?type_id=1`,
+				body: {
+					...{ userId: "4242", scoreGiven: 1, scoreMaximum: 1, timestamp: expect.any(String) },
+					...{ activityProgress: "Completed", gradingProgress: "FullyGraded" },
+				},
+			},
+		]);
+		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
+		expect((await place(token)).course).toBe("reported");
+	});
+
+	it("waits for a platform that is away, and the class does not", async () => {
+		const resource = activity();
+		await linkedClass(resource);
+		const { token } = await enter(server.visitor(), pupil(resource));
+		await report(token);
+		platform.failing.scores = 503;
+		await expect(sendReports()).rejects.toThrow("503");
+		expect(await place(token)).toMatchObject({ course: "reported", isOpen: true });
+		platform.failing = {};
+		platform.scores.length = 0;
+		await sendReports();
+		expect(platform.scores).toHaveLength(1);
+	});
+
+	it.each([
+		["refused", 404, 0],
+		["not taken for three days", 503, 4 * 24 * 60 * minute],
+	])("that is %s may be repeated after the next launch", async (_, status, later) => {
+		const own = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
+		const resource = activity();
+		await linkedClass(resource);
+		const { token } = await enter(server.visitor(), pupil(resource));
+		await report(token);
+		platform.failing.scores = status;
+		await sendReports().catch(() => {});
+		own.pass(later);
+		await own.services.jobDefinitions.find(({ name }) => name === "lti-housekeeping")?.handle({});
+		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
+		expect((await place(token)).course).toBeNull();
+		expect((await server.visitor().call("reportDone", { token })).body.code).toBe("lti.course_unknown");
+		const back = await enter(server.visitor(), pupil(resource));
+		expect((await place(back.token)).course).toBe("open");
+		await keepHouse();
+	});
+
+	it("needs a course that takes it", async () => {
+		const resource = activity();
+		const classId = await linkedClass(resource);
+		const { code } = await page(classId);
+		const joined = (await server.visitor().call("joinClass", { code })).body;
+		expect((await place(joined.token)).course).toBeNull();
+		expect((await server.visitor().call("reportDone", joined)).body.code).toBe("lti.course_unknown");
+		const endpoint = "https://purl.imsglobal.org/spec/lti-ags/claim/endpoint";
+		for (const lineitem of ["https://evil.example/lineitem", "http://169.254.169.254/", null]) {
+			const scope = ["https://purl.imsglobal.org/spec/lti-ags/scope/score"];
+			const claims = { [endpoint]: { scope, lineitem } };
+			const token = await launched(server.visitor(), pupil(resource, `of ${lineitem}`), { claims });
+			const entered = (await server.visitor().call("joinByLaunch", { token })).body;
+			expect((await place(entered.token)).course).toBeNull();
+		}
+	});
+});
+
+describe("a launch that is not right", () => {
+	const resource = "an activity of faults";
+	beforeAll(async () => {
+		({ visitor: teacher } = await signedIn(server, { role: "teacher" }));
+		await linkedClass(resource);
+	});
+
+	it("of an unknown platform, client or deployment does not start", async () => {
+		const codes = [];
+		for (const changes of [
+			{ iss: "https://other.example" },
+			{ client_id: "another" },
+			{ lti_deployment_id: "8" },
+		]) {
+			const fields = { iss: platform.issuer, ...started, ...changes };
+			codes.push((await post(server.visitor(), "/api/lti/login", fields)).body.code);
+		}
+		expect(codes).toEqual(["lti.platform_unknown", "lti.platform_unknown", "lti.deployment_unknown"]);
+	});
+
+	it("starts by either method, and with each parameter once", async () => {
+		const fields = new URLSearchParams({ iss: platform.issuer, ...started });
+		const visitor = server.visitor();
+		const byQuery = await visitor.ask(`/api/lti/login?${fields}`);
+		expect(byQuery.status).toBe(303);
+		for (const wrong of ["", "iss=a", `${fields}&iss=b`, `${fields}&extra=%00`]) {
+			expect((await visitor.ask(`/api/lti/login?${wrong}`)).body.code).toBe("request.malformed");
+			const asked = { method: "POST", body: wrong, headers: forms };
+			expect((await visitor.ask("/api/lti/login", asked)).body.code).toBe("request.malformed");
+		}
+		const json = { method: "POST", body: { iss: platform.issuer, ...started } };
+		expect((await visitor.ask("/api/lti/login", json)).body.code).toBe("request.malformed");
+		const huge = { method: "POST", body: `id_token=${"x".repeat(70_000)}`, headers: forms };
+		expect((await visitor.ask("/api/lti/launch", huge)).body.code).toBe("request.too_large");
+	});
+
+	it.each<[string, Changed]>([
+		["lti.invalid", { isForeign: true }],
+		["lti.invalid", { claims: { iss: "https://other.example" } }],
+		["lti.invalid", { claims: { nonce: "another" } }],
+		["lti.invalid", { claims: { sub: undefined } }],
+		["lti.invalid", { claims: { [claim("version")]: "1.1" } }],
+		["lti.invalid", { claims: { [claim("message_type")]: "LtiSubmissionReviewRequest" } }],
+		["lti.invalid", { claims: { [claim("resource_link")]: undefined } }],
+		["lti.audience", { claims: { aud: "another" } }],
+		["lti.audience", { claims: { aud: ["tool-1", "another"] } }],
+		["lti.audience", { claims: { aud: ["tool-1", "another"], azp: "another" } }],
+		["lti.deployment_unknown", { claims: { [claim("deployment_id")]: "8" } }],
+		["lti.clock", { claims: { iat: Date.now() / 1000 + 11 * 60, exp: Date.now() / 1000 + 12 * 60 } }],
+		["lti.clock", { claims: { iat: Date.now() / 1000 - 13 * 60, exp: Date.now() / 1000 - 12 * 60 } }],
+	])("is refused as %s: %j", async (code, changed) => {
+		expect(await codeOf(server.visitor(), pupil(resource), changed)).toBe(code);
+	});
+
+	it.each([5, -5])("is none for a clock that is %i minutes off", async (minutes) => {
+		const at = new Date(Date.now() + minutes * minute);
+		await launched(server.visitor(), pupil(resource), { at });
+	});
+
+	it("is used once: its message, its state and its page", async () => {
+		const visitor = server.visitor();
+		const { answer, state, id_token } = await launch(visitor, pupil(resource));
+		const replayed = await post(visitor, "/api/lti/launch", { state, id_token });
+		expect(replayed.body.code).toBe("lti.replayed");
+		const other = await start(visitor);
+		const elsewhere = await post(visitor, "/api/lti/launch", { state: other.state, id_token });
+		expect(elsewhere.body.code).toBe("lti.invalid");
+		const token = answer.headers.get("location")?.split("#")[1];
+		expect((await visitor.call("joinByLaunch", { token })).status).toBe(200);
+		expect((await visitor.call("joinByLaunch", { token })).body.code).toBe("lti.replayed");
+		expect((await visitor.call("readLaunch", { token })).body.code).toBe("lti.replayed");
+	});
+
+	it("ends after ten minutes, and opens nothing in another browser", async () => {
+		const later = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
+		const { state, nonce } = await start(server.visitor());
+		const id_token = await platform.sign(platform.claims(pupil(resource), nonce, server.now()));
+		later.pass(11 * minute);
+		const late = await post(later.visitor(), "/api/lti/launch", { state, id_token });
+		expect(late.body.code).toBe("lti.expired");
+		const stranger = server.visitor();
+		await start(stranger);
+		expect((await post(stranger, "/api/lti/launch", { state, id_token })).body.code).toBe("lti.expired");
+		// The stranger has used nothing up; and a browser that keeps no cookies in a frame is let in.
+		expect((await post(server.visitor(), "/api/lti/launch", { state, id_token })).status).toBe(303);
+		const token = await launched(server.visitor(), pupil(resource));
+		expect((await later.visitor().call("joinByLaunch", { token })).body.code).toBe("lti.expired");
+	});
+
+	it("says that the platform is away, or has ended it", async () => {
+		const fresh = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
+		platform.failing.keys = 503;
+		const { state, nonce } = await start(fresh.visitor());
+		const id_token = await platform.sign(platform.claims(pupil(resource), nonce, server.now()));
+		const away = await post(fresh.visitor(), "/api/lti/launch", { state, id_token });
+		expect([away.status, away.body.code]).toEqual([503, "lti.platform_unreachable"]);
+		const visitor = server.visitor();
+		const ended = await start(visitor);
+		const refused = { state: ended.state, error: "login_required" };
+		expect((await post(visitor, "/api/lti/launch", refused)).body.code).toBe("lti.refused");
+	});
+
+	it("shows a browser the sentence on a page, in its language, and a program the code", async () => {
+		const visitor = server.visitor();
+		const headers = { accept: "text/html,*/*", "accept-language": "fr-FR,fr;q=0.9,en;q=0.8" };
+		const answer = await post(visitor, "/api/lti/launch", { state: "unknown", id_token: "x" }, headers);
+		expect([answer.status, answer.headers.get("location")]).toEqual([
+			303,
+			"/fr/activity#problem-lti.expired",
+		]);
+	});
+});
+
+describe("frames", () => {
+	const framed = { "content-security-policy": expect.stringContaining("frame-ancestors http://127.0.0.1:") };
+	const headersOf = async (from: LiveServer, path: string) =>
+		Object.fromEntries((await from.visitor().ask(path)).headers);
+
+	it("are allowed to the platform's site, for the pages of a launch alone", async () => {
+		for (const path of ["/activity", "/fr/activity", "/join", "/quiz", "/fr/results", "/api/lti/login"]) {
+			const headers = await headersOf(server, path);
+			expect(headers, path).toMatchObject(framed);
+			expect(headers["x-frame-options"], path).toBeUndefined();
+		}
+		for (const path of [
+			"/",
+			"/login",
+			"/account",
+			"/fr/class",
+			"/activity/x",
+			"/api/session",
+			"/api/lti/keys",
+		]) {
+			const headers = await headersOf(server, path);
+			expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+			expect(headers["x-frame-options"], path).toBe("DENY");
+		}
+	});
+
+	it("are allowed to no one where no platform is set up", async () => {
+		const headers = await headersOf(createLiveServer(test), "/activity");
+		expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+		expect(headers["x-frame-options"]).toBe("DENY");
+	});
+});
+
+describe("the keys of the site", () => {
+	it("are drawn once for all servers, renewed in time, and readable before they sign", async () => {
+		const one = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
+		const keysAt = async (from: LiveServer) =>
+			(await from.visitor().call("ltiKeys")).body.keys.map(({ kid }: { kid: string }) => kid);
+		const before = await keysAt(server);
+		expect(before).toHaveLength(1);
+		expect(await keysAt(one)).toEqual(before);
+		const renew = () =>
+			one.services.jobDefinitions.find(({ name }) => name === "lti-housekeeping")?.handle({});
+		one.pass(90 * 24 * 60 * minute);
+		await renew();
+		await renew();
+		const both = await keysAt(one);
+		expect(both).toHaveLength(2);
+		one.pass(9 * 24 * 60 * minute);
+		await renew();
+		expect(await keysAt(one)).toEqual(both.filter((kid: string) => !before.includes(kid)));
+		const [row] = await test.ask("SELECT sealed, public_key FROM lti_key");
+		expect(JSON.stringify(row)).not.toMatch(/"(?:d|p|q)":/);
+	});
+});

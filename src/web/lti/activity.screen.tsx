@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { problemMark } from "#domain/shared/launch-address.ts";
+import { readLinkToken } from "#domain/shared/link-secret.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { LinkPage } from "../account/links/link-page.tsx";
+import { apiQuery } from "../api/api.ts";
+import { useKnownEdition } from "../api/edition.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { NoRealAccounts } from "../shared/no-real-accounts.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { PupilEntrance } from "./pupil-entrance.tsx";
+import { TeacherLaunch } from "./teacher-launch.tsx";
+
+interface LaunchProblemProps {
+	readonly code: ProblemCode;
+}
+
+/** Why nothing was opened. A code of the class still leads into it. */
+function LaunchProblem({ code }: LaunchProblemProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	useEffect(() => document.getElementById("main")?.focus({ preventScroll: true }), []);
+	return (
+		<LinkPage title={t("activity.problemTitle")} lead={problem(code)}>
+			<LocalButtonLink to="/join" look="secondary">
+				{t("activity.code")}
+			</LocalButtonLink>
+		</LinkPage>
+	);
+}
+
+interface LaunchProps {
+	readonly token: string;
+}
+
+/** A launch that the server knows, or the reason why it has ended. */
+function Launch({ token }: LaunchProps) {
+	const { t } = useTranslation();
+	const query = useQuery({
+		...apiQuery("POST /api/lti/launches/read", { body: { token } }),
+		staleTime: "static",
+		gcTime: 0,
+	});
+	if (query.data === undefined && query.error) return <LaunchProblem code={query.error.code} />;
+	if (query.data === undefined)
+		return (
+			<LinkPage title={t("activity.openingTitle")}>
+				<Skeleton className="h-11 w-44" />
+			</LinkPage>
+		);
+	if (query.data.kind === "pupil")
+		return <PupilEntrance token={token} problemOf={(code) => <LaunchProblem code={code} />} />;
+	return (
+		<TeacherLaunch
+			token={token}
+			launch={query.data}
+			onChanged={query.refetch}
+			problemOf={(code) => <LaunchProblem code={code} />}
+		/>
+	);
+}
+
+/** Where a launch from a course of a learning platform arrives: a pupil's class, or a teacher's choice of one. */
+export default function ActivityScreen() {
+	const { t } = useTranslation();
+	const edition = useKnownEdition();
+	const secret = useLinkSecret();
+	const token = readLinkToken(secret);
+	const page = (): ReactNode => {
+		if (edition === null)
+			return (
+				<LinkPage title={t("activity.openingTitle")}>
+					<Skeleton className="h-11 w-44" />
+				</LinkPage>
+			);
+		if (edition === "demo")
+			return (
+				<LinkPage title={t("activity.missingTitle")}>
+					<NoRealAccounts placeholder={null} text={t("activity.demonstration")} />
+				</LinkPage>
+			);
+		if (secret.startsWith(problemMark))
+			return <LaunchProblem code={secret.slice(problemMark.length) as ProblemCode} />;
+		if (token !== undefined) return <Launch key={token} token={token} />;
+		return (
+			<LinkPage title={t("activity.missingTitle")} lead={t("activity.missingText")}>
+				<LocalButtonLink to="/join" look="secondary">
+					{t("activity.code")}
+				</LocalButtonLink>
+			</LinkPage>
+		);
+	};
+	return (
+		<>
+			<PageHead title={t("activity.pageTitle")} isIndexed={false} />
+			{page()}
+		</>
+	);
+}
