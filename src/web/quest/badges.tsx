@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { PresentedBadge } from "#domain/quest/presented-quest.ts";
 import { useFormat } from "../shared/format.ts";
+import { usePhone } from "../ui/use-phone.ts";
 import { QuestIcon } from "./quest-icon.tsx";
 
 interface BadgesProps {
@@ -39,6 +40,7 @@ function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly
 export function Badges({ badges, earned }: BadgesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const isPhone = usePhone();
 	const [isWhole, setWhole] = useState(false);
 	useEffect(() => {
 		// An address that names the list opens it.
@@ -66,7 +68,12 @@ export function Badges({ badges, earned }: BadgesProps) {
 					{t("quest.badges.viewAll")}
 				</a>
 			</div>
-			<ul className="flex gap-x-4 max-md:-mx-5 max-md:scroll-sign max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 md:gap-y-6 lg:grid-cols-6">
+			<ul
+				// On a phone it scrolls, also by keyboard.
+				tabIndex={isPhone ? 0 : undefined}
+				aria-labelledby="badges-title"
+				className="flex gap-x-4 max-md:-mx-5 max-md:scroll-sign max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 md:gap-y-6 lg:grid-cols-6"
+			>
 				{badges.map((badge) => {
 					const day = dayOf(badge);
 					return (

@@ -44,9 +44,9 @@ test("challenge: after a case a track becomes a code, and its link challenges a 
 	await expect(page.getByRole("definition")).toHaveText(["145", /3/, "2", "2", "4"]);
 });
 
-test("challenge: a wrong letter is marked and stays in the field, and the right code opens the hidden factor", async ({
-	page,
-}) => {
+test("challenge: a wrong letter is marked and stays in the field, and the right code opens the hidden factor", {
+	tag: "@phone",
+}, async ({ page }) => {
 	const code = encodeDesign({ challenge: "greenhouses", values: { cause: "light", salt: 7 } });
 	const wrong = code.slice(0, -1) + (code.endsWith("A") ? "B" : "A");
 	await open(page, `/career-quest#design=${wrong}`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { encodeDesign } from "../../../src/domain/quest/challenges/design-code.ts";
 import { pagesCache } from "../../../src/web/page/service-worker.ts";
 import { benchOf, gameOf, openGame } from "../support/laboratory.ts";
 import { expect, open, test } from "../support/page-test.ts";
@@ -16,7 +17,7 @@ const install = async (page: Page): Promise<void> => {
 	});
 };
 
-test("offline: the quiz, the games, own results and an unvisited career open without a network", async ({
+test("offline: the quiz, the games, own results, a sent design and an unvisited career open without a network", async ({
 	page,
 	context,
 }) => {
@@ -28,6 +29,9 @@ test("offline: the quiz, the games, own results and an unvisited career open wit
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();
 	await benchOf(await openGame(page, "en", gameOf("dna-detective")), "en", "alignment");
+	const code = encodeDesign({ challenge: "loop", values: { startMetres: 24, friction: "on" } });
+	await open(page, `/career-quest#design=${code}`);
+	await expect(page.getByRole("heading", { name: /^Can you start lower/ })).toBeVisible();
 	await open(page, "/fr/career/geologist");
 	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("éologue");

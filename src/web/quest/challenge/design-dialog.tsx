@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { gameOfChallenge } from "#domain/quest/challenges/challenge-games.ts";
-import { decodeDesign, suspectDesign } from "#domain/quest/challenges/design-code.ts";
+import { decodeDesign, encodeDesign, suspectDesign } from "#domain/quest/challenges/design-code.ts";
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
 import { CheckedCodeForm, type CodeFault } from "../../shared/checked-code-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -77,9 +77,9 @@ export function DesignDialog({ code, outline, onCode, onCase, onClose }: DesignD
 					openLabel={t("quest.challenge.type.open")}
 					{...(code && fault ? { wrong: { typed: code, fault } } : {})}
 					onOpen={(typed) => {
-						const wrong = faultOf(typed);
-						if (!wrong) onCode(typed);
-						return Promise.resolve(wrong);
+						const opened = decodeDesign(typed);
+						if (opened.ok) onCode(encodeDesign(opened.value));
+						return Promise.resolve(faultOf(typed));
 					}}
 				/>
 			)}

@@ -17,10 +17,10 @@ export const useSentDesign = (fetchPart: () => Promise<boolean>) => {
 		code: inAddress ?? (isAsked ? "" : null),
 		/** Opens the field for a code. */
 		ask: () => void fetchPart().then(setAsked),
-		/** Opens a typed code, as its link would. */
+		/** Opens a code as it is written, as its link would. */
 		open: (code: string) => {
 			setAsked(false);
-			go(designHash(encodeURIComponent(code.trim())));
+			go(designHash(code));
 		},
 		/** Closes the design: its code leaves the address, so that a reload does not open it again. */
 		close: () => {

@@ -1,9 +1,13 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { messagesByLocale } from "#content/messages/all.ts";
+import { isChallengeId } from "#domain/quest/challenges/challenge-games.ts";
+import { challenges } from "#domain/quest/challenges/challenges.ts";
+import { designFields } from "#domain/quest/challenges/design-code.ts";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
+import { challengeSentence } from "../challenge/use-challenge-words.ts";
 import type { InstrumentPart, InstrumentText } from "./part.ts";
 import { sentenceValues, settingWords, wordsName } from "./use-instrument-text.ts";
 
@@ -84,6 +88,18 @@ describe.each(locales)("the words of the instruments in %s", (locale) => {
 				text(`verdict.needs.${option}`, sentenceValues(part, settings, reading, text, number)),
 				text(`verdict.measured.${option}`, sentenceValues(part, settings, own, text, number)),
 			);
+		}
+		if (isChallengeId(id)) {
+			const challenge = challenges[id];
+			for (const end of [0, -1]) {
+				const values = designFields[id].map((field) => [
+					field.key,
+					field.kind === "choice" ? (field.values.at(end) ?? "") : end === 0 ? field.min : field.max,
+				]);
+				said.push(challengeSentence(challenge, part, Object.fromEntries(values), text, number));
+			}
+			const keys = challenge.hidden ? ["hide", "name", "wrong"] : ["notYet"];
+			said.push(...keys.map((key) => text(`challenge.${key}`, { factor: "-" })));
 		}
 		for (const sentence of said) {
 			expect(sentence).not.toMatch(/undefined|NaN|\{\{/);
