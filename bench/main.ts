@@ -11,6 +11,7 @@ import { measureFirstStart } from "./first-start.ts";
 import { measureInstruments } from "./instruments.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLcp } from "./lcp.ts";
+import { defaultRows, measurePartitions } from "./partitions.ts";
 import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
 import { measureScale } from "./scale.ts";
@@ -21,7 +22,7 @@ import { measureSlots } from "./slots.ts";
 import { measureStart } from "./start.ts";
 
 /** In the order of the run; parts that need the machine for themselves are last. */
-const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
+const parts: Readonly<Record<string, (isShort: boolean, rows: number) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
 	results: measureResults,
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	dashboard: measureDashboard,
 	classes: measureClasses,
 	scale: measureScale,
+	partitions: measurePartitions,
 	flood: measureSignInFlood,
 	start: measureStart,
 	first: measureFirstStart,
@@ -43,6 +45,7 @@ const { values } = parseArgs({
 	options: {
 		part: { type: "string", multiple: true },
 		short: { type: "boolean", default: false },
+		rows: { type: "string", default: String(defaultRows) },
 		report: { type: "string", default: join(repository, ".cache", "bench", "latest.json") },
 	},
 });
@@ -61,7 +64,7 @@ const began = new Date();
 const loadBefore = load();
 const measured: Part[] = [];
 for (const name of wanted) {
-	const part = await parts[name]?.(values.short);
+	const part = await parts[name]?.(values.short, Number(values.rows));
 	if (!part) continue;
 	printPart(part);
 	console.log(`\nLoad of the machine at the end of this part: ${load()} on ${cpus().length} cores.`);

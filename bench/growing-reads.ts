@@ -1,0 +1,98 @@
+import { deleteSecurityEvents, pendingMailsOf, securityEventsOf } from "#server/account/store.ts";
+import { dashboardStatements } from "#server/dashboard/store.ts";
+import { auditRows } from "#server/operator/people-store.ts";
+import { waitingMailFacts } from "#server/operator/today-store.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import {
+	claimMail,
+	deleteMailsOf,
+	deleteSentMails,
+	unsentMails,
+	waitingMails,
+} from "#server/platform/mail/store.ts";
+import { attemptsOf, earlierQuizzesOf, findAttempt } from "#server/quiz/store.ts";
+import type { GrowingTable } from "./growing-rows.ts";
+
+/** What one act is about; each act of a round has another one. */
+export interface Subject {
+	readonly accountId: string;
+	readonly email: string;
+	readonly fingerprint: string;
+	readonly mailId: string;
+}
+
+/** One act of the product on a table that grows, as its store does it. */
+export interface GrowingAct {
+	readonly table: GrowingTable["name"];
+	readonly name: string;
+	/** Hot: people wait for it, or it runs every few minutes. */
+	readonly isHot: boolean;
+	readonly run: (queries: Transaction, subject: Subject, now: Date) => Promise<unknown>;
+}
+
+const day = 24 * 60 * 60_000;
+const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+const act = (
+	table: GrowingTable["name"],
+	name: string,
+	run: GrowingAct["run"],
+	isHot = true,
+): GrowingAct => ({
+	table,
+	name,
+	isHot,
+	run,
+});
+
+export const growingActs: readonly GrowingAct[] = [
+	act("quiz_attempt", "a student's dashboard", (queries, { accountId }) =>
+		dashboardStatements(queries).latestAttempts.execute({ accountId }),
+	),
+	act("quiz_attempt", "the attempts of an account", (queries, { accountId }) =>
+		attemptsOf(queries, accountId),
+	),
+	act("quiz_attempt", "its days without answers", (queries, { accountId }) =>
+		earlierQuizzesOf(queries, accountId),
+	),
+	act("quiz_attempt", "one attempt by its fingerprint", (queries, { accountId, fingerprint }) =>
+		findAttempt(queries, accountId, fingerprint),
+	),
+	act("mail_outbox", "a mail is claimed", (queries, { mailId }, now) =>
+		claimMail(queries, mailId, now, ago(now, -day)),
+	),
+	act("mail_outbox", "waiting mails without a job", (queries, _subject, now) =>
+		waitingMails(queries, now, now, []),
+	),
+	act("mail_outbox", "sent mails are forgotten", (queries, _subject, now) =>
+		deleteSentMails(queries, ago(now, 7 * day)),
+	),
+	act("mail_outbox", "the operator's counts of mails", waitingMailFacts),
+	act("mail_outbox", "the operator's list of mails", unsentMails, false),
+	act("mail_outbox", "the mails of an account", (queries, { accountId }) =>
+		pendingMailsOf(queries, accountId),
+	),
+	act("mail_outbox", "the mails of an account are erased", (queries, { accountId, email }) =>
+		deleteMailsOf(queries, { id: accountId, email }),
+	),
+	act("audit_event", "an event is recorded", (queries, { accountId }, now) =>
+		recordEvent(queries, "signed_in", accountId, now),
+	),
+	act("audit_event", "the events of an account", (queries, { accountId }) =>
+		securityEventsOf(queries, accountId),
+	),
+	act("audit_event", "old events are forgotten", (queries, _subject, now) =>
+		deleteSecurityEvents(queries, ago(now, 365 * day)),
+	),
+	act("audit_event", "the operator's latest thousand events", (queries) => auditRows(queries, {}), false),
+	act(
+		"audit_event",
+		"the operator's latest thousand acts",
+		(queries) => auditRows(queries, { operators: true }),
+		false,
+	),
+	act("audit_event", "the operator's events of an address", (queries, { email }) =>
+		auditRows(queries, { email }),
+	),
+];
