@@ -45,7 +45,11 @@ const missing = failure("request.not_found" as const);
 
 const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 	const { database, log, limits, mailer, onHandedOver, now: clock } = dependencies;
-	const watch = createClassWatch(database, log, clock);
+	const watch = createClassWatch(
+		database,
+		({ accountId, classId }) => readClassPage(database, accountId, classId, clock()),
+		log,
+	);
 	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
 		{ accountId }: { readonly accountId: string },

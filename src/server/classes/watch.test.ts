@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ClassPage } from "#contract/classes.ts";
+import { maxWaitMs } from "#domain/classes/groups.ts";
 import { createClassWatch } from "./watch.ts";
 
 beforeEach(() => {
@@ -8,27 +10,34 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** An open wall whose page cannot be read: each read is a line of the log. */
-function openWall() {
+/** The part of a page that decides how often it is read. */
+type Waiting = Pick<ClassPage, "waiting" | "untilFull">;
+
+/** An open wall over a page that a test supplies. */
+function openWall(page: () => Waiting = () => ({ waiting: 0, untilFull: 5 })) {
 	let isReceiving = true;
 	let hear = (_classId: string | null) => {};
 	const reads: string[] = [];
-	const away = () => {
-		throw new Error("away");
-	};
+	const seen: Waiting[] = [];
 	const { stream } = createClassWatch(
 		{
-			queries: away,
-			transaction: away,
 			listen: (_channel, onPayload) => {
 				hear = onPayload;
 				return { isReceiving: () => isReceiving };
 			},
 		},
-		{ warn: (event) => void reads.push(event) },
-		() => new Date("2026-11-24T10:00:00Z"),
+		async ({ classId }) => {
+			// As a database would, it responds later.
+			await Promise.resolve();
+			reads.push(classId);
+			return page() as ClassPage;
+		},
+		{ warn: () => {} },
 	);
-	stream({ accountId: "teacher", classId: "year 10" }, null)({ send: () => {}, end: () => {} });
+	stream(
+		{ accountId: "teacher", classId: "year 10" },
+		null,
+	)({ send: ({ data }) => void seen.push(data), end: () => {} });
 	const readsIn = async (seconds: number): Promise<number> => {
 		const before = reads.length;
 		await vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -36,6 +45,7 @@ function openWall() {
 	};
 	return {
 		readsIn,
+		seen,
 		receive: (isNow: boolean) => {
 			isReceiving = isNow;
 		},
@@ -60,4 +70,21 @@ it("a notification of the class is followed by a read at once, and the quiet min
 	expect(await readsIn(0)).toBe(1);
 	expect(await readsIn(50)).toBe(0);
 	expect(await readsIn(10)).toBe(1);
+});
+
+it("a full group that waits for the last pupils enters at the next turn after its time, with no notification", async () => {
+	vi.setSystemTime(new Date("2026-11-24T10:00:00Z"));
+	let endsAt = Number.POSITIVE_INFINITY;
+	const page = () => (Date.now() < endsAt ? { waiting: 15, untilFull: 0 } : { waiting: 0, untilFull: 5 });
+	const { readsIn, notify, seen } = openWall(page);
+	await readsIn(47);
+	// The last result is sent.
+	endsAt = Date.now() + maxWaitMs;
+	notify();
+	await readsIn(maxWaitMs / 1_000 - 1);
+	expect(seen.at(-1)).toEqual({ waiting: 15, untilFull: 0 });
+	await readsIn(11);
+	expect(seen.at(-1)).toEqual({ waiting: 0, untilFull: 5 });
+	// The wall is quiet again.
+	expect(await readsIn(60)).toBe(1);
 });

@@ -3,7 +3,6 @@ import type { ClassPage } from "#contract/classes.ts";
 import type { EventStream, StreamEvent, StreamReader } from "#contract/route.ts";
 import type { Database, Listener } from "#server/platform/db/database.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
-import { readClassPage } from "./present.ts";
 import { createRoundRobinScheduler } from "./round-robin-scheduler.ts";
 import { classChannel } from "./store.ts";
 
@@ -25,11 +24,16 @@ interface Audience extends Watched {
 	isStale: boolean;
 	/** The turns without a read since the page was read. */
 	quietTurns: number;
+	/** Whether a full group waits: its time ends without a notification. */
+	isGroupWaiting: boolean;
 }
 
 /** The interval of turns: a page without a notification is read at each turn while none can arrive. */
 const turnEveryMs = 10_000;
-/** While notifications arrive, a page is read at the sixth quiet turn: it shows changes that none announces. */
+/**
+ * While notifications arrive, a page is read at the sixth quiet turn: it shows changes that none announces. While a full
+ * group waits for the last pupils it is read at every turn, so that the group enters when its time has come.
+ */
 const quietTurnsAtMost = 6;
 
 /** A page as an event. Its id is a hash of its content, so that every server computes the same. */
@@ -43,9 +47,10 @@ const eventOf = (page: ClassPage): StreamEvent<ClassPage> => ({
  * viewers, and once more when it changed meanwhile; a viewer receives only pages that it does not have.
  */
 export function createClassWatch(
-	database: Pick<Database, "queries" | "transaction" | "listen">,
+	database: Pick<Database, "listen">,
+	/** The page as it is now; undefined once the class is deleted or another account's. */
+	read: (watched: Watched) => Promise<ClassPage | undefined>,
 	log: Pick<Log, "warn">,
-	now: () => Date,
 ): { readonly stream: (watched: Watched, seen: string | null) => EventStream<ClassPage> } {
 	const audiences = new Map<string, Audience>();
 	let listener: Listener | undefined;
@@ -58,8 +63,9 @@ export function createClassWatch(
 		while (audience.isStale) {
 			audience.isStale = false;
 			try {
-				const page = await readClassPage(database, audience.accountId, audience.classId, now());
+				const page = await read(audience);
 				const event = page && eventOf(page);
+				audience.isGroupWaiting = page !== undefined && page.waiting > 0 && page.untilFull === 0;
 				for (const viewer of [...audience.viewers]) {
 					if (event === undefined) viewer.reader.end();
 					else if (viewer.seen !== event.id) {
@@ -80,7 +86,8 @@ export function createClassWatch(
 	};
 	const scheduler = createRoundRobinScheduler<Audience>(turnEveryMs, (audience) => {
 		audience.quietTurns += 1;
-		if (!listener?.isReceiving() || audience.quietTurns >= quietTurnsAtMost) void refresh(audience);
+		const isDue = audience.isGroupWaiting || audience.quietTurns >= quietTurnsAtMost;
+		if (isDue || !listener?.isReceiving()) void refresh(audience);
 	});
 
 	return {
@@ -92,6 +99,7 @@ export function createClassWatch(
 				isReading: false,
 				isStale: false,
 				quietTurns: 0,
+				isGroupWaiting: false,
 			};
 			audiences.set(key, audience);
 			const viewer = { reader, seen };
