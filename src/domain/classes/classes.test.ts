@@ -147,11 +147,26 @@ describe("differencing", () => {
 });
 
 describe("classPicture", () => {
+	it("the faintest line is named once every line is drawn, and if it is the only one as faint", () => {
+		const lines = categoryKeys.map((category, place) => ({ category, pupils: 3 + place }));
+		const [first, second, ...rest] = lines;
+		if (first === undefined || second === undefined) throw new Error("fourteen lines");
+		expect(extremesOf({ lines })).toEqual({
+			brightest: lines.at(-1)?.category,
+			faintest: first.category,
+			dark: 0,
+		});
+		const tied = [first, { ...second, pupils: first.pupils }, ...rest];
+		expect(extremesOf({ lines: tied })?.faintest).toBeNull();
+		const withDark = [first, { ...second, pupils: null }, ...rest];
+		expect(extremesOf({ lines: withDark })).toMatchObject({ faintest: null, dark: 1 });
+	});
+
 	it("numbers below three are hidden, and only drawn lines are named as brightest and faintest", () => {
 		const picture = pictureOfResults([0, 0, 1, 4, 7]);
 		const shown = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
 		expect([shown.get("physics"), shown.get("space"), shown.get("education")]).toEqual([3, null, null]);
-		expect(extremesOf(picture)).toEqual({ brightest: "physics", faintest: null });
+		expect(extremesOf(picture)).toEqual({ brightest: "physics", faintest: null, dark: 12 });
 		expect(extremesOf(classPicture(emptySum))).toBeNull();
 		// Five very different pupils: no line is drawn, so none is named.
 		expect(extremesOf(pictureOfResults([0, 3, 6, 9, 12]))).toBeNull();

@@ -40,14 +40,16 @@ describe("a lesson", () => {
 		}
 	});
 
-	it("the class debates the faintest drawn line and plays a game near the brightest", () => {
-		const lesson = lessonFor(pictureWith({ health: 11, space: 4 }), careers);
-		expect(lesson.light).toEqual({ brightest: "health", faintest: "space", debated: "space" });
+	it("the class debates the faintest line and plays a game near the brightest", () => {
+		const all = Object.fromEntries(categoryKeys.map((key) => [key, 7]));
+		const lesson = lessonFor(pictureWith({ ...all, health: 11, space: 4 }), careers);
+		expect(lesson.light).toEqual({ brightest: "health", faintest: "space", dark: 0, debated: "space" });
 		expect(lesson.game).toBe("dna-detective");
-		// All drawn lines are equal: the debate is on the one that is there.
-		expect(lessonFor(pictureWith({ health: 5 }), careers).light).toEqual({
+		// While lines are dark no drawn one is the faintest: the debate is on the brightest.
+		expect(lessonFor(pictureWith({ health: 11, space: 4 }), careers).light).toEqual({
 			brightest: "health",
 			faintest: null,
+			dark: 12,
 			debated: "health",
 		});
 	});

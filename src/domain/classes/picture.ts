@@ -28,24 +28,27 @@ export const classPicture = ({ pupils: all, lines }: BlurredSum): ClassPicture =
 export interface Extremes {
 	/** The line with most pupils. */
 	readonly brightest: CategoryKey;
-	/** The drawn line with fewest pupils; null when all drawn lines are equal. */
+	/**
+	 * The line with fewest pupils; null when several have as few, and while any line is dark: that one is fainter than all that
+	 * are drawn.
+	 */
 	readonly faintest: CategoryKey | null;
+	/** The number of lines that are not drawn. */
+	readonly dark: number;
 }
 
-/** The extremes of the drawn lines; of equal ones the first of the spectrum. Null when no line is drawn. */
+/** The extremes of the drawn lines; of equally bright ones the first of the spectrum. Null when no line is drawn. */
 export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | null => {
 	const drawn = lines.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]));
 	const [first] = drawn;
 	if (first === undefined) return null;
-	let [brightest, faintest] = [first, first];
-	for (const line of drawn) {
-		if (line.pupils > brightest.pupils) brightest = line;
-		if (line.pupils < faintest.pupils) faintest = line;
-	}
-	return {
-		brightest: brightest.category,
-		faintest: faintest.pupils < brightest.pupils ? faintest.category : null,
-	};
+	let brightest = first;
+	for (const line of drawn) if (line.pupils > brightest.pupils) brightest = line;
+	const fewest = Math.min(...drawn.map(({ pupils }) => pupils));
+	const [faintest, ...others] = drawn.filter(({ pupils }) => pupils === fewest);
+	const dark = lines.length - drawn.length;
+	const isAlone = dark === 0 && others.length === 0;
+	return { brightest: brightest.category, faintest: (isAlone && faintest?.category) || null, dark };
 };
 
 /**

@@ -13,7 +13,8 @@ interface ClassPromptsProps {
 }
 
 /**
- * One topic of discussion at a time: what the class had guessed, the brightest line, the faintest, the most unexpected, the most frequent career.
+ * One topic of discussion at a time: what the class had guessed, the brightest line, the faintest or
+ * the dark ones, the most unexpected, the most frequent career.
  */
 export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
@@ -51,6 +52,14 @@ export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsP
 						},
 					],
 		),
+		...(extremes.dark > 0
+			? [
+					{
+						title: t("classes.light.dark", { count: extremes.dark }),
+						question: t("classes.light.darkQuestion"),
+					},
+				]
+			: []),
 		...(career
 			? [
 					{

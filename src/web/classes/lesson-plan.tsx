@@ -1,7 +1,9 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
+import type { Extremes } from "#domain/classes/picture.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import type { LessonWords } from "./load-lesson.ts";
@@ -13,15 +15,19 @@ interface LessonPlanProps {
 	readonly words: LessonWords;
 }
 
+/** The sentence about the faintest line, or about those that stayed dark; empty where two drawn lines are as faint. */
+const faintestOf = ({ faintest, dark }: Extremes, t: TFunction): string => {
+	if (dark > 0) return ` ${t("lesson.dark", { count: dark })}`;
+	return faintest ? ` ${t("lesson.faintest", { name: t(`common.inText.${faintest}`) })}` : "";
+};
+
 /** The variables in the names of a lesson's parts. */
 function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) {
 	const { t } = useTranslation();
 	const { light, game } = lesson;
 	return {
 		brightest: light ? t(`common.inText.${light.brightest}`) : "",
-		faintest: light?.faintest
-			? ` ${t("lesson.faintest", { name: t(`common.inText.${light.faintest}`) })}`
-			: "",
+		faintest: light ? faintestOf(light, t) : "",
 		debated: light ? t(`common.inText.${light.debated}`) : "",
 		game: words.games[game] ?? game,
 	};
