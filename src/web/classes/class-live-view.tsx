@@ -88,7 +88,8 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 													joined: page.pupils,
 												})}
 									</p>
-									{until}
+									{/* Before the first colour the dark picture has the same sentence. */}
+									{page.picture.pupils === 0 ? null : until}
 								</div>
 								<ArrivedLines page={page} hasPrism={extremesOf(page.picture) !== null && !isTable} />
 								{isTable && page.picture.pupils > 0 ? (

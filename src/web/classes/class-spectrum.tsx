@@ -13,7 +13,7 @@ import type { WallPage } from "./wall-page.ts";
 const [nameSize, bandWidth] = [2.2, 66];
 const mostRows = 3;
 
-/** The beams from the prism to every line of the spectrum. */
+/** The beams from the prism to every line of the spectrum: hairlines to those that are not lit. */
 function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 	return (
 		<svg
@@ -32,12 +32,21 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 					opacity={lit.has(key) ? 0.8 : 0.3}
 				/>
 			))}
-			<path d="M700 4 740 74H660Z" fill="var(--color-band)" stroke="white" strokeWidth="3" />
+			<path
+				d="M700 4 740 74H660Z"
+				fill="var(--color-band)"
+				stroke="white"
+				strokeWidth="3"
+				strokeOpacity={lit.size > 0 ? 1 : 0.5}
+			/>
 		</svg>
 	);
 }
 
-/** The counted results behind the prism, in colour, with the number and the name of each drawn line below it. */
+/**
+ * The counted results behind the prism, in colour, with the number and the name of each drawn line below it. Before the
+ * first colour the prism and all lines are there, dark, with the sentence that says what is missing.
+ */
 export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -47,9 +56,16 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const extremes = extremesOf(picture);
 	if (extremes === null)
 		return (
-			<p role="status" className="self-center text-[max(2.2vw,1.1rem)] text-on-band-soft">
-				{darkText(page, t)}
-			</p>
+			<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+				<Prism lit={new Set()} />
+				<SpectrumBand
+					lines={spectrum.map(({ key }) => ({ key, count: 0 }))}
+					className="h-full min-h-24 w-full"
+				/>
+				<p role="status" className="pt-[1.5vw] text-center text-[max(2.8vw,1.35rem)]">
+					{darkText(page, t)}
+				</p>
+			</div>
 		);
 	const named = spectrum.flatMap(({ key }, slot) => {
 		const pupils = counts.get(key) ?? 0;
