@@ -9,12 +9,10 @@ interface GuessPanelProps {
 	readonly hasGuessed: boolean;
 	/** Whether this pupil may still guess. */
 	readonly canGuess: boolean;
-	/** Whether nothing else is to do here: the panel is open then. */
-	readonly isIdle: boolean;
 }
 
 /** While a class waits for its colour, a pupil may guess its spectrum, once. */
-export function GuessPanel({ token, hasGuessed, canGuess, isIdle }: GuessPanelProps) {
+export function GuessPanel({ token, hasGuessed, canGuess }: GuessPanelProps) {
 	const { t } = useTranslation();
 	const note = useRef<HTMLParagraphElement>(null);
 	const hadGuessed = useRef(hasGuessed);
@@ -32,7 +30,7 @@ export function GuessPanel({ token, hasGuessed, canGuess, isIdle }: GuessPanelPr
 		);
 	if (!canGuess) return null;
 	return (
-		<details open={isIdle} className="border-t border-hairline pt-3">
+		<details className="border-t border-hairline pt-3">
 			<summary className="min-h-11 cursor-pointer content-center font-semibold">
 				{t("join.guess.title")}
 			</summary>

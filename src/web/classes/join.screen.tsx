@@ -21,10 +21,14 @@ export default function Join() {
 	useEffect(() => setToken(readMembershipToken()), []);
 	const isMember = edition === "live" && Boolean(token);
 	return (
-		<div className="page grid min-h-dvh content-start gap-8 pt-12 md:pt-16">
+		<div
+			className={`page grid min-h-dvh content-start ${isMember ? "gap-2 pt-6 md:pt-12" : "gap-8 pt-12 md:pt-16"}`}
+		>
 			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
 			<div className="grid gap-4">
-				<h1 className="display-2">{t(isMember ? "join.own" : "join.title")}</h1>
+				<h1 className={isMember ? "font-semibold text-soft" : "display-2"}>
+					{t(isMember ? "join.own" : "join.title")}
+				</h1>
 				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
 			</div>
 			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("join.demo")} /> : null}

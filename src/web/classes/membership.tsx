@@ -16,6 +16,7 @@ import { CourseReport } from "./course-report.tsx";
 import { GuessPanel } from "./guess-panel.tsx";
 import { ownResult } from "./own-result.ts";
 import { ResultToSend } from "./result-to-send.tsx";
+import { SentView } from "./sent-view.tsx";
 
 /** How often a device with a waiting result asks whether it was counted. */
 const askEveryMs = 15_000;
@@ -39,6 +40,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 	const problem = useProblem();
 	/** The code that another device may use to take over this place; null until it is asked for. */
 	const [claim, setClaim] = useState<string | null>(null);
+	const [isSentHere, setSentHere] = useState(false);
 	const place = useQuery({
 		...apiQuery("POST /api/class-memberships/read", { body: { token } }),
 		// A result that waits enters the numbers without a request of this device.
@@ -66,7 +68,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		toast({ tone: "destructive", title: problem(code) });
 	const send = useApiMutation("POST /api/class-memberships/result", {
 		invalidates: ["POST /api/class-memberships/read"],
-		onSuccess: () => toast({ tone: "success", title: t("join.sent"), description: t("join.sentText") }),
+		onSuccess: () => setSentHere(true),
 		onError: showProblem,
 	});
 	const drawClaim = useApiMutation("POST /api/class-memberships/claim-code", {
@@ -108,22 +110,23 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		canGuess,
 		course,
 	} = place.data;
+	const leaveButton = (look: "secondary" | "quietOnBand") => (
+		<Button look={look} disabled={leave.isPending} onClick={() => leave.mutate({ body: { token } })}>
+			{t(hasSent && !isCounted ? "join.leave" : "join.leaveCounted")}
+		</Button>
+	);
 	return (
-		<div className="grid max-w-2xl gap-8">
-			<div className="grid gap-2 border-t border-hairline pt-6">
-				<h2 className="display-3">{t("join.you", { name, className })}</h2>
-				<p className="text-soft">{t("join.seen")}</p>
-			</div>
+		<div className="grid max-w-2xl gap-6">
+			<h2 className="display-3 md:display-2">{t("join.you", { name, className })}</h2>
 			{isForgotten ? (
 				<Alert title={t("join.forgotten.title")}>
 					<p>{t("join.forgotten.text")}</p>
 				</Alert>
 			) : null}
 			{hasSent ? (
-				<p role="status" className="border-l-4 border-ink pl-4">
-					<strong className="block">{t("join.sent")}</strong>
-					{t(isCounted ? "join.countedText" : "join.sentText")}
-				</p>
+				<SentView sent={earlier} isCounted={isCounted} isNew={isSentHere}>
+					{isCounted ? null : leaveButton("quietOnBand")}
+				</SentView>
 			) : null}
 			{isOpen ? null : <p>{t("join.closedText")}</p>}
 			{result.data === null && !hasSent ? (
@@ -146,8 +149,17 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 					}
 				/>
 			) : null}
-			<GuessPanel token={token} hasGuessed={hasGuessed} canGuess={canGuess} isIdle={hasSent} />
+			<GuessPanel token={token} hasGuessed={hasGuessed} canGuess={canGuess} />
 			{course === null ? null : <CourseReport token={token} isReported={course === "reported"} />}
+			<details className="border-t border-hairline pt-3">
+				<summary className="min-h-11 cursor-pointer content-center font-semibold">
+					{t("join.whoSees")}
+				</summary>
+				<div className="grid gap-3 pb-3">
+					<p className="measure">{t("join.seen")}</p>
+					<p className="measure">{t("join.blur")}</p>
+				</div>
+			</details>
 			<div className="grid gap-3 border-t border-hairline pt-6">
 				{claim === null ? null : <SecondDevice placeholder={null} code={claim} />}
 				<p className="text-soft">{t("join.notYouText")}</p>
@@ -162,13 +174,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 					>
 						{t("join.other.open")}
 					</Button>
-					<Button
-						look="secondary"
-						disabled={leave.isPending}
-						onClick={() => leave.mutate({ body: { token } })}
-					>
-						{t(hasSent && !isCounted ? "join.leave" : "join.leaveCounted")}
-					</Button>
+					{hasSent && !isCounted ? null : leaveButton("secondary")}
 				</div>
 			</div>
 		</div>

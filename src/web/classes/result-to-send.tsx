@@ -16,34 +16,34 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 	const { t } = useTranslation();
 	const sent = new Set<string>(linesOf(result));
 	return (
-		<section aria-labelledby="to-send" className="grid gap-5">
-			<div className="grid gap-1">
-				<h2 id="to-send" className="display-3">
-					{t("join.ready")}
-				</h2>
-				<p className="text-soft">{t("join.what")}</p>
-			</div>
+		<section aria-labelledby="to-send" className="grid gap-4">
+			<h3 id="to-send" className="font-semibold">
+				{t(sent.size === 0 ? "join.ready" : "join.fields")}
+			</h3>
 			{sent.size === 0 ? (
 				<p className="measure">{t("join.noStandOut")}</p>
 			) : (
 				<>
 					<SpectrumBand
 						lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
-						className="h-24 w-full rounded-panel"
+						className="h-28 w-full rounded-panel"
 					/>
-					<div className="grid gap-1">
-						<h3 className="font-semibold">{t("join.fields")}</h3>
-						<ul>
-							{linesOf(result).map((category) => (
-								<li key={category} className="border-b border-hairline py-1.5">
-									{t(`common.categories.${category}`)}
-								</li>
-							))}
-						</ul>
-					</div>
+					<ul className="flex flex-wrap gap-x-5 gap-y-1">
+						{linesOf(result).map((category) => (
+							<li key={category} data-line={category} className="flex items-center gap-2">
+								<span aria-hidden="true" className="h-4 w-1 rounded-full bg-line" />
+								{t(`common.categories.${category}`)}
+							</li>
+						))}
+					</ul>
+					<p className="measure text-soft">{t("join.what")}</p>
 				</>
 			)}
-			<Button className="justify-self-start" disabled={isBusy} onClick={() => onSend(result)}>
+			<Button
+				className="w-full sm:w-auto sm:justify-self-start"
+				disabled={isBusy}
+				onClick={() => onSend(result)}
+			>
 				{isBusy ? t("join.sending") : t(hasSent ? "join.sendAgain" : "join.send")}
 			</Button>
 		</section>

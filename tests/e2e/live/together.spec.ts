@@ -28,7 +28,7 @@ const joins = async (page: Page, locale: Locale, code: string, option: number): 
 const send = async (page: Page, locale: Locale): Promise<void> => {
 	const { join } = messagesOf(locale);
 	await page.getByRole("button", { name: join.send, exact: true }).click();
-	await expect(page.getByText(join.sentText).first()).toBeVisible();
+	await expect(page.getByRole("heading", { name: join.look })).toBeVisible();
 };
 
 // Every part has a test of its own in each run; this one takes half a minute.
