@@ -33,7 +33,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 	);
 }
 
-/** The interests of a picture as bars with their numbers, and the most frequent careers. */
+/** The interests of a picture as bars on one scale, under their names and numbers, and the most frequent careers. */
 export function PictureInterests({
 	picture,
 	titles,
@@ -61,17 +61,17 @@ export function PictureInterests({
 					<li
 						key={category}
 						data-line={category}
-						className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-3"
+						className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1"
 					>
 						<span>{t(`common.categories.${category}`)}</span>
-						<span aria-hidden="true" className="h-3 rounded-xs bg-sunken">
+						<span className="whitespace-nowrap text-right text-sm text-soft tabular-nums">
+							{t("classes.interests.of", { pupils, all: picture.pupils })}
+						</span>
+						<span aria-hidden="true" className="col-span-2 h-2.5 rounded-xs bg-sunken">
 							<span
 								className="block h-full rounded-xs bg-line"
 								style={{ width: `${(100 * pupils) / picture.pupils}%` }}
 							/>
-						</span>
-						<span className="whitespace-nowrap text-right tabular-nums">
-							{t("classes.interests.of", { pupils, all: picture.pupils })}
 						</span>
 					</li>
 				))}
