@@ -69,8 +69,8 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 	return (
 		<div className="grid gap-8">
 			<BackLink to="/dashboard?tab=teacher">{t("classes.page.back")}</BackLink>
-			<header className="flex flex-wrap items-end justify-between gap-6">
-				<div className="grid gap-2">
+			<header className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+				<div className="grid content-start gap-2">
 					<h1 className="display-2">{name}</h1>
 					{data.level === "" ? null : <p className="font-semibold">{data.level}</p>}
 					<p className="measure text-soft">
@@ -86,7 +86,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					{waiting > 0 && picture.pupils > 0 ? <p>{waitingText(data, t)}</p> : null}
 					{data.isUsedUp ? <p>{t("classes.page.usedUp")}</p> : null}
 				</div>
-				<div className="flex flex-wrap items-center gap-4">
+				<div className="flex flex-wrap items-center gap-4 self-start lg:pt-1">
 					<p className="grid">
 						<span className="text-sm text-soft">
 							{t(isOpen ? "classes.page.code" : "classes.page.codeClosed")}
@@ -110,9 +110,11 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					className="h-40 w-full rounded-panel md:h-56"
 				/>
 			) : (
-				<div className="grid min-h-40 place-content-center gap-5 rounded-panel bg-band p-6 text-center text-on-band">
-					<p>{darkText(data, t)}</p>
-					<RehearsalButton isOnBand isOffered={pupils + data.sent === 0} />
+				<div className="grid min-h-40 content-center gap-5 rounded-panel bg-band p-4 text-on-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-8 md:p-6">
+					<div className="contents md:[&>*]:w-100">
+						<RehearsalButton isOnBand isOffered={pupils + data.sent === 0} />
+					</div>
+					<p className="text-lg">{darkText(data, t)}</p>
 				</div>
 			)}
 			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">

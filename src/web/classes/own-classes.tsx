@@ -39,10 +39,10 @@ export function OwnClasses() {
 					/>
 				) : null}
 				{loaded.status === "ready" && open.length === 0 ? (
-					<div className="grid gap-4 border-y border-hairline py-5">
-						<p>{t(closed.length > 0 ? "classes.own.noneOpen" : "classes.own.none")}</p>
+					<>
 						<RehearsalButton />
-					</div>
+						<p>{t(closed.length > 0 ? "classes.own.noneOpen" : "classes.own.none")}</p>
+					</>
 				) : null}
 				{open.length > 0 ? (
 					<ul className="divide-y divide-hairline border-y border-hairline">

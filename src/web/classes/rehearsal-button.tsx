@@ -1,8 +1,9 @@
+import { Play } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { rehearsedPupils } from "#domain/classes/rehearsal.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { Button } from "../ui/button.tsx";
+import { RehearsalPicture } from "./rehearsal-picture.tsx";
 
 const RehearsalWall = lazyPart(async () => (await import("./rehearsal-wall.tsx")).RehearsalWall);
 
@@ -12,7 +13,7 @@ interface RehearsalButtonProps {
 	readonly isOnBand?: boolean;
 }
 
-/** Opens a rehearsal of the class wall, for a teacher without pupils yet. Each opening plays another one. */
+/** A picture of the class wall that plays a rehearsal of it, for a teacher without pupils yet: another one each time. */
 export function RehearsalButton({ isOffered = true, isOnBand = false }: RehearsalButtonProps) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(false);
@@ -20,16 +21,23 @@ export function RehearsalButton({ isOffered = true, isOnBand = false }: Rehearsa
 	const [opening, setOpening] = useState(0);
 	if (!isOffered && !isOpen) return null;
 	return (
-		<div className={`grid gap-1 ${isOnBand ? "justify-items-center" : "justify-items-start"}`}>
-			<Button
-				look={isOnBand ? "quietOnBand" : "secondary"}
+		<div className="grid w-full max-w-xl gap-2">
+			<button
+				type="button"
+				className={`group pressable relative flex aspect-video w-full cursor-pointer items-end overflow-hidden rounded-panel bg-band text-left text-on-band forced-colors:border ${isOnBand ? "border border-on-band/25 focus-visible:outline-on-band" : ""}`}
 				onClick={() => {
 					setOpening(opening + 1);
 					setOpen(true);
 				}}
 			>
-				{t("classes.rehearsal.open", { pupils: rehearsedPupils })}
-			</Button>
+				<RehearsalPicture />
+				<span className="relative flex w-full items-center gap-3 bg-band/80 p-3 font-semibold leading-tight group-hover:bg-band">
+					<span className="grid size-11 shrink-0 place-content-center rounded-full bg-on-band text-band">
+						<Play aria-hidden="true" className="size-5 translate-x-px fill-current" />
+					</span>
+					{t("classes.rehearsal.open", { pupils: rehearsedPupils })}
+				</span>
+			</button>
 			<p className={`text-sm ${isOnBand ? "text-on-band-soft" : "text-soft"}`}>
 				{t("classes.rehearsal.hint")}
 			</p>
