@@ -1,35 +1,39 @@
 import { useTranslation } from "react-i18next";
 import { TextField } from "../ui/text-field.tsx";
 
-interface ClassFieldsProps {
-	/** The present name and level; omit them for a new class. */
+interface ClassNameFieldProps {
+	/** The present name; omit it for a new class. */
 	readonly name?: string;
-	readonly level?: string;
 	readonly errorOf: (field: string) => string | undefined;
 }
 
-/** The name and the level of a class. */
-export function ClassFields({ name, level, errorOf }: ClassFieldsProps) {
+/** The name of a class, which its pupils see. */
+export function ClassNameField({ name, errorOf }: ClassNameFieldProps) {
 	const { t } = useTranslation();
 	return (
-		<>
-			<TextField
-				label={t("classes.create.name")}
-				hint={t("classes.create.nameHint")}
-				name="name"
-				autoComplete="off"
-				maxLength={60}
-				required
-				defaultValue={name}
-				error={errorOf("name")}
-			/>
-			<TextField
-				label={t("classes.create.level")}
-				name="level"
-				autoComplete="off"
-				maxLength={40}
-				defaultValue={level}
-			/>
-		</>
+		<TextField
+			label={t("classes.create.name")}
+			hint={t("classes.create.nameHint")}
+			name="name"
+			autoComplete="off"
+			maxLength={60}
+			required
+			defaultValue={name}
+			error={errorOf("name")}
+		/>
+	);
+}
+
+/** The optional level of a class: the present one, or none for a new class. */
+export function ClassLevelField({ level }: { readonly level?: string }) {
+	const { t } = useTranslation();
+	return (
+		<TextField
+			label={t("classes.create.level")}
+			name="level"
+			autoComplete="off"
+			maxLength={40}
+			defaultValue={level}
+		/>
 	);
 }

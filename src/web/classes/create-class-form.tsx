@@ -7,7 +7,7 @@ import { LanguageField } from "../shared/language-field.tsx";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { ClassFields } from "./class-fields.tsx";
+import { ClassLevelField, ClassNameField } from "./class-fields.tsx";
 
 /** Name, level and language of a new class; its page opens afterwards. */
 export function CreateClassForm() {
@@ -30,11 +30,17 @@ export function CreateClassForm() {
 				{t("classes.create.title")}
 			</h2>
 			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
-				<ClassFields errorOf={errorOf} />
-				<LanguageField
-					legend={t("classes.create.locale")}
-					nameOf={(locale) => t(`classes.create.${locale}`)}
-				/>
+				<ClassNameField errorOf={errorOf} />
+				<details>
+					<summary className="min-h-11 cursor-pointer content-center">{t("classes.create.more")}</summary>
+					<div className="grid gap-5 pt-2">
+						<ClassLevelField />
+						<LanguageField
+							legend={t("classes.create.locale")}
+							nameOf={(locale) => t(`classes.create.${locale}`)}
+						/>
+					</div>
+				</details>
 				<SubmitButton isBusy={isBusy} busyLabel={t("classes.create.busy")} className="justify-self-start">
 					{t("classes.create.submit")}
 				</SubmitButton>

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ClassFields } from "./class-fields.tsx";
+import { ClassLevelField, ClassNameField } from "./class-fields.tsx";
 
 interface EditClassDialogProps {
 	readonly page: ClassPage;
@@ -43,7 +43,8 @@ export function EditClassDialog({ page: { id, name, level }, isOpen, onClose }: 
 			isDismissable={!isBusy}
 		>
 			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
-				<ClassFields name={name} level={level} errorOf={errorOf} />
+				<ClassNameField name={name} errorOf={errorOf} />
+				<ClassLevelField level={level} />
 				<DialogActions>
 					<Button look="secondary" disabled={isBusy} onClick={onClose}>
 						{t("common.cancel")}
