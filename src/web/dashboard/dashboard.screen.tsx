@@ -161,12 +161,9 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 		);
 	return (
 		<>
-			<div className="page grid gap-10 pt-12 md:pt-16">
+			<div className="page grid gap-6 pt-8 md:gap-10 md:pt-16">
 				{head}
-				<div className="grid gap-4">
-					<h1 className="display-2">{t("dashboard.title")}</h1>
-					{isOwnOnly ? null : <p className="lead measure">{t("dashboard.lead")}</p>}
-				</div>
+				<h1 className="display-2">{t("dashboard.title")}</h1>
 				{isOwnOnly ? (
 					panelOf(role)
 				) : (

@@ -3,6 +3,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
+import { DarkSpectrum } from "./dark-spectrum.tsx";
 import { Figure } from "./figure.tsx";
 import { LinkList } from "./link-list.tsx";
 import type { OwnWork } from "./own-work.ts";
@@ -33,7 +34,6 @@ const fading = 0.75;
 /** The student's tab for a sample, and for the quiz of a visit in the demonstration. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
-	const quiz = own ? "retakeQuiz" : "takeQuiz";
 	const interests = data?.sample === false ? "interests" : "sampleInterests";
 	const rows = data?.interests.map((category, place) => ({
 		category,
@@ -41,7 +41,13 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 		name: t(`common.categories.${category}`),
 	}));
 	return (
-		<div className="grid gap-14">
+		<div className="grid gap-10 md:gap-14">
+			{own ? null : (
+				// Its space is kept until it is known that this visitor has no quiz.
+				<div className={data?.sample ? "" : "invisible"}>
+					<DarkSpectrum />
+				</div>
+			)}
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section
 					above={<SampleNote tab="student" isSample={data?.sample ?? null} />}
@@ -70,7 +76,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 						)}
 					</div>
 					<div className="flex flex-wrap gap-3">
-						<LocalButtonLink to="/quiz">{t(`dashboard.student.${quiz}`)}</LocalButtonLink>
+						{own ? <LocalButtonLink to="/quiz">{t("dashboard.student.retakeQuiz")}</LocalButtonLink> : null}
 						<LocalButtonLink to="/resources" look="secondary">
 							{t("dashboard.student.resources")}
 						</LocalButtonLink>
