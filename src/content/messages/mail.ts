@@ -52,9 +52,6 @@ export const mailWordsFor = (reader: Reader): Localized<MailWords> => byReader[r
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
 	sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? "");
 
-/** The subjects of a career, as on its card. */
-export const drawsOn: Localized<string> = { en: enCommon.card.drawsOn, fr: frCommon.card.drawsOn };
-
 /** The names of the steps of studies, as on the drawing of a career page. */
 export const studyStepWords: Localized<typeof enCareer.studyMap.steps> = {
 	en: enCareer.studyMap.steps,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { categoryWords, drawsOn, fillIn, mailMessages } from "#content/messages/mail.ts";
+import { categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
 import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
@@ -41,9 +41,9 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 		const { title, fingerprint, studyMap } = presentCareer(careerSource(id), locale);
 		// A field has one name in a mail, that of the line below.
 		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) => categoryWords[locale][key]);
-		const words = fillIn(drawsOn[locale], { fields: drawn.join(", ") });
+		const fields = fillIn(words.drawsOn, { fields: drawn.join(", ") });
 		const ways = waysInMail(studyMap, locale);
-		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint, ways };
+		return { title: `${place + 1}. ${title}`, words: fields, spectrum: fingerprint, ways };
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);
 	return {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
@@ -24,19 +23,10 @@ interface CareerCardProps {
 	readonly children?: ReactNode;
 }
 
-const fieldsNamed = 3;
-
-/** The fields that a career draws on and the length of its studies, one line each. */
-export function CardFacts({ career }: { readonly career: Pick<Career, "fingerprint" | "years"> }) {
-	const { t } = useTranslation();
-	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
+/** The length of the studies for a career. Its fields are in the fingerprint, and its page names them. */
+export function CardYears({ years }: Pick<Career, "years">) {
 	const { inWords } = useStudyYears();
-	return (
-		<div className="grid text-sm">
-			<p>{t("common.card.drawsOn", { fields: fields.join(", ") })}</p>
-			<p className="text-soft">{inWords(career.years)}</p>
-		</div>
-	);
+	return <p className="text-sm text-soft">{inWords(years)}</p>;
 }
 
 /** The first subjects of a career, and the number of the others. */
@@ -103,7 +93,7 @@ export function CareerCard({
 			</div>
 			<div className="max-md:col-start-2 md:col-span-2">
 				<div className="max-md:hidden">
-					<CardFacts career={career} />
+					<CardYears years={career.years} />
 				</div>
 				{children}
 			</div>

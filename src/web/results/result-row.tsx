@@ -5,7 +5,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
 import type { AnswerInWords, PresentedResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
-import { CardFacts, CardSubjects } from "../careers/career-card.tsx";
+import { CardSubjects, CardYears } from "../careers/career-card.tsx";
 import { CompareButton } from "../careers/compare-button.tsx";
 import { SaveButton } from "../careers/save-button.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
@@ -59,7 +59,7 @@ const RowCard = memo(function RowCard({ career }: Pick<ResultRowProps, "career">
 			<p className="text-sm text-soft">{t(`common.categories.${career.category}`)}</p>
 			<p>{truncate(career.description, cardDescriptionLength)}</p>
 			<CardSubjects subjects={career.subjects} />
-			<CardFacts career={career} />
+			<CardYears years={career.years} />
 			<div className="flex flex-wrap items-center gap-x-2 print:hidden">
 				<LearnMore to={`/career/${id}`} title={title} className="mr-2" />
 				<SaveButton careerId={id} title={title} />
