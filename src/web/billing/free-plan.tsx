@@ -9,7 +9,10 @@ import { PlanPanel } from "./plan-panel.tsx";
 /** The same lines as those of the premium plan, unlit. */
 function UnlitLines() {
 	return (
-		<div aria-hidden="true" className="-mx-8 -mt-8 mb-1 flex h-20 justify-around border-b border-hairline">
+		<div
+			aria-hidden="true"
+			className="-mx-8 -mt-8 mb-1 flex h-20 justify-around border-b border-hairline max-md:hidden"
+		>
 			{spectrum.map(({ key }) => (
 				<span key={key} className="w-px bg-hairline" />
 			))}

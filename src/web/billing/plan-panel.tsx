@@ -25,7 +25,7 @@ export function PlanPanel({ plan, features, badge, ornament, className, children
 	return (
 		<section
 			aria-labelledby={id}
-			className={`flex flex-col gap-6 overflow-hidden rounded-panel p-6 text-ink sm:p-8 ${className}`}
+			className={`flex flex-col gap-4 overflow-hidden md:gap-6 rounded-panel p-6 text-ink sm:p-8 ${className}`}
 		>
 			{ornament}
 			<div className="flex min-h-8 items-center justify-between gap-4">
@@ -34,13 +34,13 @@ export function PlanPanel({ plan, features, badge, ornament, className, children
 				</h2>
 				{badge}
 			</div>
-			<p className="flex items-baseline gap-1">
+			<p className="flex items-baseline gap-1 max-md:-mt-2">
 				<span className="font-display text-5xl font-semibold tracking-tight tabular-nums">
 					{shortPrice(plan.priceCents)}
 				</span>
 				<span className="text-soft">{t(`subscription.per.${plan.period}`)}</span>
 			</p>
-			<ul aria-label={t("subscription.featuresOf", { plan: name })} className="grid gap-3">
+			<ul aria-label={t("subscription.featuresOf", { plan: name })} className="grid gap-2 md:gap-3">
 				{features.map((feature) => (
 					<li key={feature} className="flex gap-3">
 						<Check aria-hidden="true" className="mt-1 size-4.5 flex-none" strokeWidth={2.2} />

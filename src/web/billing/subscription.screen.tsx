@@ -41,7 +41,7 @@ export default function SubscriptionScreen() {
 	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
 	const waiting = isUnconfirmed ? "unconfirmed" : isElsewhere ? "underWay" : null;
 	return (
-		<div className="page grid gap-10 pb-4 pt-12 md:pt-16">
+		<div className="page grid gap-8 pb-4 pt-8 md:gap-10 md:pt-16">
 			<PageHead title={t("subscription.pageTitle")} description={t("subscription.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("subscription.title")}</h1>

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { useSession } from "../api/session.ts";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
@@ -12,8 +11,8 @@ import { useProblem } from "../shared/use-problem.ts";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
- * The gate: consultations need the premium plan. Shows their price and the researchers before anyone pays. `children`
- * is the content that stays available without the plan.
+ * The gate: first the people, then what a talk with them costs and that it needs the premium plan. `children` is the
+ * content that stays available without the plan.
  */
 export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const { t } = useTranslation();
@@ -22,17 +21,16 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const isWaiting = useSession()?.consent === "pending";
 	const consultationPriceTexts = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
-		<div className="grid gap-12">
-			<div role="alert" className="grid justify-items-start gap-2 border-b border-hairline pb-8">
-				<AbsorptionBand
-					missing={["space", "math", "biology", "chemistry"]}
-					className="mb-5 h-20 rounded-panel md:h-28"
-				/>
-				<p className="flex items-center gap-2.5 font-display text-xl font-semibold">
-					<LockKeyhole aria-hidden="true" className="size-5 flex-none" />
+		<div className="grid gap-6 md:gap-12">
+			<ResearcherPreview />
+			<div role="alert" className="grid justify-items-start gap-2 border-t border-hairline pt-6">
+				<p className="flex items-center gap-2 text-sm text-soft">
+					<LockKeyhole aria-hidden="true" className="size-4 flex-none" />
 					{t("consultations.gate.title")}
 				</p>
-				{isWaiting ? null : <p className="measure">{problem("consultations.premium_required")}</p>}
+				{isWaiting ? null : (
+					<p className="measure text-lg font-semibold">{problem("consultations.premium_required")}</p>
+				)}
 				<p className="measure text-soft">
 					{t("consultations.gate.offer", {
 						month: price(plans.premium.priceCents),
@@ -53,7 +51,6 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 				</div>
 			</div>
 			{children}
-			<ResearcherPreview />
 		</div>
 	);
 }

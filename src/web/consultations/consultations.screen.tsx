@@ -25,7 +25,7 @@ export default function Consultations() {
 	// Everything appears at once: a list that arrived later would push the rest down.
 	const isKnown = subscription !== undefined && !circles.isLoading;
 	return (
-		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
+		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-8 pb-4 pt-8 md:gap-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
