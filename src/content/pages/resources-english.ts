@@ -4,43 +4,8 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesEnglish: DocumentPage = {
 	title: "Resources",
 	lead: "Places worth knowing, free to visit; most are official or run by researchers or associations. Grouped by what you want to do.",
-	folds: "all",
+	folds: "afterFirst",
 	sections: [
-		{
-			id: "teach",
-			heading: "Teach a class with Spectra",
-			blocks: [
-				{
-					kind: "paragraph",
-					text: "Made by us, free, and ready for tomorrow: no accounts for pupils, nothing to install.",
-				},
-				{
-					kind: "links",
-					items: [
-						{
-							label: "A 55-minute lesson",
-							href: "/lesson",
-							note: "Plan and worksheet to print. Works with the pupils’ phones and one projector; built on your class’s own spectrum once pupils have answered.",
-						},
-						{
-							label: "Your classes",
-							href: "/dashboard?tab=teacher",
-							note: "A code and a QR code for the wall; pupils join under a nickname drawn at random. You see the class as a whole, never any one pupil’s answers.",
-						},
-						{
-							label: "Career Quest",
-							href: "/career-quest",
-							note: "Seven investigations that a class can play together on the projector: vote, test, and let the evidence decide.",
-						},
-						{
-							label: "Evidence",
-							href: "/evidence",
-							note: "What the results of the quiz can tell you and what they cannot, with the figures: a lesson in scientific method.",
-						},
-					],
-				},
-			],
-		},
 		{
 			id: "students",
 			heading: "Choose subjects and courses",
@@ -351,6 +316,41 @@ export const resourcesEnglish: DocumentPage = {
 							label: "Femmes & Sciences",
 							href: "https://www.femmesetsciences.fr/",
 							note: "Talks in class by women scientists, and material on stereotypes.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "teach",
+			heading: "Teach a class with Spectra",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Made by us, free, and ready for tomorrow: no accounts for pupils, nothing to install.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "A 55-minute lesson",
+							href: "/lesson",
+							note: "Plan and worksheet to print. Works with the pupils’ phones and one projector; built on your class’s own spectrum once pupils have answered.",
+						},
+						{
+							label: "Your classes",
+							href: "/dashboard?tab=teacher",
+							note: "A code and a QR code for the wall; pupils join under a nickname drawn at random. You see the class as a whole, never any one pupil’s answers.",
+						},
+						{
+							label: "Career Quest",
+							href: "/career-quest",
+							note: "Seven investigations that a class can play together on the projector: vote, test, and let the evidence decide.",
+						},
+						{
+							label: "Evidence",
+							href: "/evidence",
+							note: "What the results of the quiz can tell you and what they cannot, with the figures: a lesson in scientific method.",
 						},
 					],
 				},

@@ -4,43 +4,8 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
 	lead: "Des sites en accès libre, rangés selon ce que tu veux faire. La plupart sont officiels, ou tenus par des scientifiques ou des associations.",
-	folds: "all",
+	folds: "afterFirst",
 	sections: [
-		{
-			id: "teach",
-			heading: "Faire cours avec Spectra",
-			blocks: [
-				{
-					kind: "paragraph",
-					text: "Nos propres supports sont gratuits et prêts à servir dès demain : les élèves n’ont pas besoin de compte, et il n’y a rien à installer.",
-				},
-				{
-					kind: "links",
-					items: [
-						{
-							label: "Une séance de 55 minutes",
-							href: "/lesson",
-							note: "Le déroulé, et une fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur son spectre.",
-						},
-						{
-							label: "Vos classes",
-							href: "/dashboard?tab=teacher",
-							note: "Vous projetez un code ; les élèves le tapent ou le scannent, et entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
-						},
-						{
-							label: "La quête des métiers",
-							href: "/career-quest",
-							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : la classe vote, teste, et ce sont les indices qui tranchent.",
-						},
-						{
-							label: "Ce que vaut le quiz",
-							href: "/evidence",
-							note: "Ce que disent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une vraie leçon de méthode.",
-						},
-					],
-				},
-			],
-		},
 		{
 			id: "students",
 			heading: "Choisir ses matières et ses études",
@@ -351,6 +316,41 @@ export const resourcesFrench: DocumentPage = {
 							label: "Femmes & Sciences",
 							href: "https://www.femmesetsciences.fr/",
 							note: "Des femmes scientifiques qui viennent parler en classe, et des documents sur les stéréotypes.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "teach",
+			heading: "Faire cours avec Spectra",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Nos propres supports sont gratuits et prêts à servir dès demain : les élèves n’ont pas besoin de compte, et il n’y a rien à installer.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Une séance de 55 minutes",
+							href: "/lesson",
+							note: "Le déroulé, et une fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur son spectre.",
+						},
+						{
+							label: "Vos classes",
+							href: "/dashboard?tab=teacher",
+							note: "Vous projetez un code ; les élèves le tapent ou le scannent, et entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
+						},
+						{
+							label: "La quête des métiers",
+							href: "/career-quest",
+							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : la classe vote, teste, et ce sont les indices qui tranchent.",
+						},
+						{
+							label: "Ce que vaut le quiz",
+							href: "/evidence",
+							note: "Ce que disent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une vraie leçon de méthode.",
 						},
 					],
 				},

@@ -6,12 +6,20 @@ interface FoldedSectionProps {
 	/** The anchor of the section: an address that names it opens it, also when its link is followed again. */
 	readonly id: string;
 	readonly heading: string;
+	/** What is inside, in one line that is cut to the width; shown while it is closed. */
+	readonly inside?: string;
 	readonly startsOpen?: boolean;
 	readonly children: ReactNode;
 }
 
 /** A section under its heading, closed until the reader opens it, which needs no script. On paper app.css opens it. */
-export function FoldedSection({ id, heading, startsOpen = false, children }: FoldedSectionProps) {
+export function FoldedSection({
+	id,
+	heading,
+	inside = "",
+	startsOpen = false,
+	children,
+}: FoldedSectionProps) {
 	const fold = useRef<HTMLDetailsElement>(null);
 	const location = useLocation();
 	useEffect(() => {
@@ -20,7 +28,14 @@ export function FoldedSection({ id, heading, startsOpen = false, children }: Fol
 	return (
 		<details ref={fold} id={id} open={startsOpen} className="group/section border-t border-hairline">
 			<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-				<h2 className="text-xl">{heading}</h2>
+				<div className="min-w-0">
+					<h2 className="text-xl">{heading}</h2>
+					{inside === "" ? null : (
+						<p aria-hidden="true" className="truncate text-soft group-open/section:hidden print:hidden">
+							{inside}
+						</p>
+					)}
+				</div>
 				<ChevronDown
 					aria-hidden="true"
 					className="size-5 text-soft transition-transform duration-150 group-open/section:rotate-180 print:hidden"
