@@ -81,6 +81,20 @@ export interface NamedCareer {
 /** Every career of the catalogue. */
 export type NamedCareers = Readonly<Record<CareerId, NamedCareer>>;
 
+/** A career in a list with its picture. */
+export interface DrawnCareer extends NamedCareer {
+	readonly fingerprint: readonly number[];
+}
+
+/** The titles, fields and fingerprints of all careers in one language. */
+export const loadDrawnCareers = async (locale: Locale): Promise<Readonly<Record<CareerId, DrawnCareer>>> =>
+	Object.fromEntries(
+		(await loadCatalogue(locale)).map(({ id, title, category, fingerprint }) => [
+			id,
+			{ title, category, fingerprint },
+		]),
+	) as Readonly<Record<CareerId, DrawnCareer>>;
+
 /** The titles and fields of all careers in one language. */
 export const loadNamedCareers = async (locale: Locale): Promise<NamedCareers> =>
 	Object.fromEntries(

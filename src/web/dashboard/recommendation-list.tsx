@@ -2,13 +2,20 @@ import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { RecommendationResponse } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import type { CategoryKey } from "#domain/careers/category.ts";
+import type { DrawnCareer } from "../careers/content.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
-import { FieldMark } from "../ui/field-mark.tsx";
+import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
 
-type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
+type CareerOf = (id: CareerId) => DrawnCareer;
 type Reason = RecommendationResponse["reasons"][number];
+
+/** A reason as its reader sees it. */
+interface ReasonInWords {
+	readonly kind: Reason["kind"];
+	readonly words: string;
+}
 
 const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamepad2, like_saved: Bookmark };
 
@@ -34,7 +41,7 @@ const useReasons = (careerOf: CareerOf) => {
 				return t("recommendations.reasons.like_saved", { title: careerOf(reason.careerId).title });
 		}
 	};
-	return (reasons: readonly Reason[]) => {
+	return (reasons: readonly Reason[]): readonly ReasonInWords[] => {
 		const ofQuiz = reasons.filter((reason) => reason.kind === "quiz_category");
 		const fields = ofQuiz.map(({ category }) => t(`common.inText.${category}`));
 		return reasons
@@ -43,15 +50,96 @@ const useReasons = (careerOf: CareerOf) => {
 	};
 };
 
+/** The reasons for a career, each with the sign of its kind. */
+function Reasons({ title, reasons }: { readonly title: string; readonly reasons: readonly ReasonInWords[] }) {
+	const { t } = useTranslation();
+	return (
+		<ul aria-label={t("recommendations.why", { title })} className="grid content-center gap-2">
+			{reasons.map(({ kind, words }) => {
+				const Icon = icons[kind];
+				return (
+					<li key={words} className="flex gap-3">
+						<Icon aria-hidden="true" className="mt-1 size-4.5 flex-none opacity-70" />
+						{words}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+interface RecommendationProps {
+	readonly careerId: CareerId;
+	readonly career: DrawnCareer;
+	/** The reader's own light; null without results on this device. */
+	readonly ownLight: readonly number[] | null;
+	readonly reasons: readonly ReasonInWords[];
+}
+
+/** The first recommendation, large: its picture, its reasons, and a question to try. */
+function FirstRecommendation({ careerId, career, ownLight, reasons }: RecommendationProps) {
+	const { t } = useTranslation();
+	const { title, category, fingerprint } = career;
+	return (
+		<li data-line={category} className="mb-4 overflow-hidden rounded-panel bg-band text-on-band">
+			<MirroredFingerprint weights={fingerprint} ownLight={ownLight} className="h-36 rounded-none md:h-52" />
+			<div className="grid gap-x-10 gap-y-4 p-6 md:grid-cols-2 md:p-8">
+				<div className="grid content-start justify-items-start gap-1">
+					<h2 className="text-[1.75rem] leading-tight md:text-[2.25rem]">{title}</h2>
+					<p className="text-glow">{t(`common.categories.${category}`)}</p>
+				</div>
+				<Reasons title={title} reasons={reasons} />
+				<div className="flex flex-wrap gap-3 md:col-span-2">
+					<LocalButtonLink look="onBand" to={`/career/${careerId}#would-you`}>
+						{t("recommendations.try")}
+					</LocalButtonLink>
+					<LocalButtonLink look="quietOnBand" to={`/career/${careerId}`}>
+						{t("recommendations.open")}
+					</LocalButtonLink>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** A further recommendation: its picture, title and reasons in a row. */
+function Recommendation({ careerId, career, ownLight, reasons }: RecommendationProps) {
+	const { t } = useTranslation();
+	const { title, category, fingerprint } = career;
+	return (
+		<li
+			data-line={category}
+			className="grid gap-x-10 gap-y-3 border-t border-hairline py-5 md:grid-cols-[5fr_6fr]"
+		>
+			<div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
+				<MirroredFingerprint weights={fingerprint} ownLight={ownLight} className="h-16 rounded-control" />
+				<div className="grid gap-0.5">
+					<h2 className="text-xl leading-tight">
+						<LocalLink
+							to={`/career/${careerId}`}
+							className="inline-flex min-h-8 items-center no-underline hover:underline hover:underline-offset-4"
+						>
+							{title}
+						</LocalLink>
+					</h2>
+					<p className="text-line-text">{t(`common.categories.${category}`)}</p>
+				</div>
+			</div>
+			<Reasons title={title} reasons={reasons} />
+		</li>
+	);
+}
+
 interface RecommendationListProps {
 	readonly recommendations: readonly RecommendationResponse[];
 	readonly careerOf: CareerOf;
 }
 
-/** Recommended careers, each with its reasons. */
+/** Recommended careers, each with its picture and reasons; the first one large. */
 export function RecommendationList({ recommendations, careerOf }: RecommendationListProps) {
 	const { t } = useTranslation();
 	const wordsOf = useReasons(careerOf);
+	const ownLight = useInterestProfile()?.light ?? null;
 	if (recommendations.length === 0)
 		return (
 			<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
@@ -65,41 +153,17 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 			</div>
 		);
 	return (
-		<ol className="divide-y divide-hairline border-y border-hairline">
-			{recommendations.map(({ careerId, reasons }) => {
-				const { title, category } = careerOf(careerId);
+		<ol className="grid border-b border-hairline">
+			{recommendations.map(({ careerId, reasons }, place) => {
+				const Row = place === 0 ? FirstRecommendation : Recommendation;
 				return (
-					<li
+					<Row
 						key={careerId}
-						data-line={category}
-						className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[5fr_6fr]"
-					>
-						<div className="flex gap-4">
-							<FieldMark className="" />
-							<div className="grid content-start gap-1">
-								<h2 className="text-xl">
-									<LocalLink
-										to={`/career/${careerId}`}
-										className="inline-flex min-h-11 items-center no-underline hover:underline hover:underline-offset-4"
-									>
-										{title}
-									</LocalLink>
-								</h2>
-								<p className="text-line-text">{t(`common.categories.${category}`)}</p>
-							</div>
-						</div>
-						<ul aria-label={t("recommendations.why", { title })} className="grid content-center gap-2">
-							{wordsOf(reasons).map(({ kind, words }) => {
-								const Icon = icons[kind];
-								return (
-									<li key={words} className="flex gap-3">
-										<Icon aria-hidden="true" className="mt-1 size-4.5 flex-none text-soft" />
-										{words}
-									</li>
-								);
-							})}
-						</ul>
-					</li>
+						careerId={careerId}
+						career={careerOf(careerId)}
+						ownLight={ownLight}
+						reasons={wordsOf(reasons)}
+					/>
 				);
 			})}
 		</ol>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { loadNamedCareers } from "../careers/content.ts";
+import { loadDrawnCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -18,9 +18,9 @@ const RecommendationsTeaser = lazyPart(
 	async () => (await import("./recommendations-teaser.tsx")).RecommendationsTeaser,
 );
 
-export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
+export const loader = ({ request }: Route.LoaderArgs) => loadDrawnCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadNamedCareers(localeOfRequest(request));
+	loadDrawnCareers(localeOfRequest(request));
 
 /** Recommended careers with their reasons, from quiz, quest and saved careers together. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
