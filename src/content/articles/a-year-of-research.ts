@@ -269,7 +269,7 @@ export default definePage({
 							{
 								term: "Décembre : essayer",
 								description:
-									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater, et c’est le but. Écris ensuite la méthode que tu suivras vraiment.",
+									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Il y aura des ratés, et c’est le but. Écris ensuite la méthode que tu suivras vraiment.",
 							},
 							{
 								term: "Janvier : s’engager",

@@ -220,7 +220,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Nursing schools (IFSI): many of their students come from ST2S. For physiotherapy or midwifery you need a year at university first: the general way prepares you better.",
-					fr: "Dans les instituts de formation en soins infirmiers (IFSI), beaucoup d’élèves viennent de ST2S. Pour devenir kiné ou sage-femme, il faut d’abord une année d’université, et la voie générale y prépare mieux.",
+					fr: "Dans les instituts de formation en soins infirmiers (IFSI), beaucoup d’étudiantes et d’étudiants viennent de ST2S. Pour devenir kiné ou sage-femme, il faut d’abord une année d’université, et la voie générale y prépare mieux.",
 				},
 			],
 			[

@@ -385,7 +385,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la question suivante. Tu peux aussi demander : « Pourriez-⁠vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Maintenant, tu sais quelque chose : dans la même semaine, il faut manier des outils et écrire.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la question suivante. Tu peux aussi demander : « Pourriez-⁠vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir l’une avec l’autre ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Maintenant, tu sais quelque chose : dans la même semaine, il faut manier des outils et écrire.",
 					},
 					{
 						kind: "list",

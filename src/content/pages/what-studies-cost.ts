@@ -257,7 +257,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
-		lead: "Pour arriver au même métier, certaines études te coûtent de l’argent, d’autres te rapportent un salaire. Voici, pour un mois, ce que l’on paie et ce que l’on reçoit.",
+		lead: "Pour un même métier, certaines études te coûtent de l’argent, d’autres te rapportent un salaire. Voici, pour un mois, ce que l’on paie et ce que l’on reçoit.",
 		folds: "afterFirst",
 		country: "france",
 		sections: [

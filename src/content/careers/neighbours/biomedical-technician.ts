@@ -39,7 +39,7 @@ export default defineNeighbour({
 			source: "contest",
 			text: {
 				en: "Public hospitals recruit by competitions: one for those with a technical or vocational baccalauréat, one for those with a diploma of 2 years of study.",
-				fr: "Les hôpitaux publics recrutent sur concours. Il y en a deux : l’un est ouvert à partir d’un bac techno ou pro, l’autre à partir d’un diplôme de bac+2.",
+				fr: "Les hôpitaux publics recrutent sur concours. Deux concours existent : l’un est ouvert à partir d’un bac techno ou pro, l’autre à partir d’un diplôme de niveau bac+2.",
 			},
 		},
 	],

@@ -28,7 +28,7 @@ export default defineNeighbour({
 			source: "jobs",
 			text: {
 				en: "Wind power employed 28,266 people in France at the end of 2022, 11% more than a year before; technicians are what is lacking most.",
-				fr: "Fin 2022, l’éolien employait 28 266 personnes en France, soit 11 % de plus qu’un an plus tôt ; ce sont surtout les techniciennes et les techniciens qui manquent.",
+				fr: "Fin 2022, l’éolien employait 28 266 personnes en France, soit 11 % de plus qu’un an plus tôt ; on manque surtout de techniciennes et de techniciens.",
 			},
 		},
 	],
@@ -85,7 +85,7 @@ export default defineNeighbour({
 			week: [
 				"Monter à l’intérieur du mât d’une éolienne avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
-				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit solaire qui reste sous tension tant qu’il fait jour",
+				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit dont les panneaux restent sous tension tant qu’il fait jour",
 				"Arrêter une éolienne parce que le vent souffle trop fort pour qu’on puisse travailler en hauteur",
 				"Comparer la production d’une éolienne sur une semaine à celle de sa voisine, et chercher d’où vient l’écart",
 			],
