@@ -17,6 +17,7 @@ import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localDateSchema, localTimeSchema } from "./shared.ts";
+import { ownShownSummarySchema } from "./shown-summaries.ts";
 
 /** A guest's work as the browser stores it: facts only, nothing computed. */
 export const guestWorkSchema = z.object({
@@ -181,6 +182,8 @@ export const accountExportSchema = z.object({
 	/** The access tokens of the account's own institution, without their secrets. */
 	institutionTokens: z.array(accessTokenSchema),
 	institutionMembership: z.nullable(institutionMembershipSchema),
+	/** What a student shows counsellors. */
+	shownSummaries: z.array(ownShownSummarySchema),
 	/** The merges of guest work. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });

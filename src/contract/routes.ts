@@ -31,6 +31,7 @@ import { recommendationRoutes } from "./recommendations.ts";
 import { roomRoutes } from "./rooms.ts";
 import { declareRoute } from "./route.ts";
 import { localeSchema } from "./shared.ts";
+import { shownSummaryRoutes } from "./shown-summaries.ts";
 
 /** The state of the server. */
 const systemRoutes = {
@@ -101,6 +102,7 @@ export const routes = {
 	...familyRoutes,
 	...institutionRoutes,
 	...institutionTokenRoutes,
+	...shownSummaryRoutes,
 };
 /** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

@@ -107,6 +107,8 @@ const parameters: Readonly<Record<string, string>> = {
 	managerId: crypto.randomUUID(),
 	fromId: crypto.randomUUID(),
 	circleId: crypto.randomUUID(),
+	counsellorId: crypto.randomUUID(),
+	invitationId: crypto.randomUUID(),
 };
 
 /** The path of a route with parameters of the right form. */

@@ -584,6 +584,14 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	// A session opens nothing: only a token does.
 	institutionSums: forPersonsInCharge(401),
 	institutionMembership: forTeachers(200),
+	// summaries.database.test.ts shows and hides one, and tests what others see.
+	counsellors: ownThing(200),
+	showSummary: ownThing(404, () => ({
+		params: { counsellorId: randomUUID() },
+		body: { locale: "en", parts: [{ title: "My questions", lines: [{ text: "Which maths?" }] }] },
+	})),
+	hideSummary: ownThing(204, () => ({ params: { counsellorId: randomUUID() } })),
+	shownSummaries: forTeachers(200),
 	readInstitutionCode: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
 	joinInstitution: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
 	leaveInstitution: forTeachers(204),

@@ -95,7 +95,7 @@ export default definePage({
 							{
 								term: "Your links with other people",
 								description:
-									"With a parent (the name chosen, what you show, their guesses at your answers), with a class or an institution; your contact messages and your sign-up for updates.",
+									"With a parent (the name chosen, what you show, their guesses at your answers), with a counsellor of your school (the summary that you show), with a class or an institution; your contact messages and your sign-up for updates.",
 							},
 						],
 					},
@@ -199,6 +199,11 @@ export default definePage({
 								term: "A passkey",
 								description:
 									"Until you remove it, choose a new password by e-mail, or erase the account. A log-in with one that was begun and not finished: five minutes.",
+							},
+							{
+								term: "A summary that you show a counsellor",
+								description:
+									"The lines that you ticked, as they were when you showed them, with your first and last name. Until you take it back, for 30 days at most; at once if the counsellor leaves the school on Spectra. No one else at the school sees it.",
 							},
 						],
 					},
@@ -360,7 +365,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"No visitor statistics, no advertising, no tracking cookie. The cookies hold the language and the login.",
-							"Nothing is sold. Apart from families, classes and the word “done”, which goes to your course if you report it, only two things are passed on: a researcher with whom you book, and the host of a circle in which you take a seat, are told your first name, the time, whether you are under 18 and, for a consultation, what you wrote about it, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"Nothing is sold. Apart from families, classes, the summary that you show a counsellor and the word “done”, which goes to your course if you report it, only two things are passed on: a researcher with whom you book, and the host of a circle in which you take a seat, are told your first name, the time, whether you are under 18 and, for a consultation, what you wrote about it, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -507,7 +512,7 @@ export default definePage({
 							{
 								term: "Vos liens avec d’autres personnes",
 								description:
-									"Avec un parent (le nom choisi, ce que vous montrez, ses suppositions sur vos réponses), avec une classe ou un établissement ; vos messages de contact et votre inscription aux nouvelles de Spectra.",
+									"Avec un parent (le nom choisi, ce que vous montrez, ses suppositions sur vos réponses), avec une personne chargée de l’orientation (les pages que vous lui montrez), avec une classe ou un établissement ; vos messages de contact et votre inscription aux nouvelles de Spectra.",
 							},
 						],
 					},
@@ -613,6 +618,11 @@ export default definePage({
 								term: "Une clé d’accès",
 								description:
 									"Jusqu’à ce que vous la supprimiez, choisissiez un nouveau mot de passe par e-⁠mail ou effaciez le compte. Une connexion par clé d’accès commencée et jamais terminée : cinq minutes.",
+							},
+							{
+								term: "Les pages que vous montrez pour votre orientation",
+								description:
+									"Les lignes que vous avez cochées, telles qu’elles étaient quand vous les avez montrées, avec vos prénom et nom. Jusqu’à ce que vous les retiriez, 30 jours au plus ; aussitôt si la personne à qui vous les montrez quitte l’établissement sur Spectra. Personne d’autre dans l’établissement ne les voit.",
 							},
 						],
 					},
@@ -787,7 +797,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles, des classes et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles, des classes, des pages que vous montrez pour votre orientation et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

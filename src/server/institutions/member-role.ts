@@ -9,8 +9,11 @@ import { institutionTeacher } from "#server/platform/db/schema/institutions.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+import { deleteSummariesTo } from "./summary-store.ts";
 
-/** Gives a member another role; false when the member has it already. */
+/**
+ * Gives a member another role; false when the member has it already. What pupils showed a counsellor is deleted with the role.
+ */
 export async function setMemberRole(
 	transaction: Transaction,
 	{ id, accountId, role }: { readonly id: string; readonly accountId: string; readonly role: MemberRole },
@@ -22,6 +25,7 @@ export async function setMemberRole(
 		.where(and(eq(institutionTeacher.id, id), ne(institutionTeacher.role, role)))
 		.returning({ id: institutionTeacher.id });
 	if (changed.length === 0) return false;
+	if (role !== "counsellor") await deleteSummariesTo(transaction, id);
 	await recordEvent(transaction, "institution_role_changed", accountId, now);
 	return true;
 }

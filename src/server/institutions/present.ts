@@ -9,6 +9,7 @@ import { inChargeOf } from "./charge-store.ts";
 import { readInvitations } from "./invitations.ts";
 import { mergersOf } from "./mergers.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
+import { summariesOf } from "./summary-store.ts";
 
 /** An institution's own data. */
 export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
@@ -69,7 +70,7 @@ export async function readMembership(queries: Queries, accountId: string) {
 	return { name, town, role, joinedAt: toInstant(place.joinedAt), isInCharge };
 }
 
-/** The institutions part of an export: the account's own institution, and the one where it teaches. */
+/** The institutions part of an export: the account's own institution, where it teaches, and what it shows counsellors. */
 export async function exportInstitutions(queries: Queries, accountId: string, now: Date) {
 	const row = await institutionOf(queries, accountId);
 	return {
@@ -77,5 +78,6 @@ export async function exportInstitutions(queries: Queries, accountId: string, no
 		institutionInvitations: row === undefined ? [] : await readInvitations(queries, row.id, now),
 		institutionTokens: row === undefined ? [] : await accessTokensOf(queries, row.id, now),
 		institutionMembership: await readMembership(queries, accountId),
+		shownSummaries: await summariesOf(queries, accountId, now),
 	};
 }

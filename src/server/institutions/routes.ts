@@ -32,6 +32,7 @@ import {
 	isInstitutionCodeTaken,
 	lockOwnInstitution,
 } from "./store.ts";
+import { summaryHousekeeping, summaryRoutes } from "./summaries.ts";
 import { teacherRoutes } from "./teachers.ts";
 
 export interface InstitutionDependencies {
@@ -164,11 +165,15 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		...mergerRoutes({ database, mailer }),
 		...invitationRoutes(database),
 		...accessTokenRoutes(database),
+		...summaryRoutes(database),
 	];
 };
 
 /** Institutions and their teachers. */
 export const createInstitutions = (dependencies: InstitutionDependencies): Feature => ({
 	routes: institutionRoutes(dependencies),
-	jobs: [invitationHousekeeping(dependencies.database, dependencies.now)],
+	jobs: [
+		invitationHousekeeping(dependencies.database, dependencies.now),
+		summaryHousekeeping(dependencies.database, dependencies.now),
+	],
 });

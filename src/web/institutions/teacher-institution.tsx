@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { JoinInstitution } from "./join-institution.tsx";
+import { ShownSummaries } from "./shown-summaries.tsx";
 
 const membershipQuery = apiQuery("GET /api/account/institution", {});
 
@@ -64,6 +65,7 @@ export function TeacherInstitution() {
 					</Button>
 				</div>
 			) : null}
+			{own?.role === "counsellor" ? <ShownSummaries /> : null}
 			<ConfirmActionDialog
 				isOpen={isLeaving && own !== null}
 				title={t("institution.own.leaveTitle", { name: own?.name ?? "" })}

@@ -58,6 +58,8 @@ export type AuditEvent =
 	| "institution_teacher_removed"
 	| "institution_invitation_withdrawn"
 	| "institution_role_changed"
+	| "summary_shown"
+	| "summary_hidden"
 	| "institution_charge_given"
 	| "institution_charge_ended"
 	| "institution_token_made"

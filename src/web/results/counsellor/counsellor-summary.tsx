@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import type { OwnResult, ResultsContent } from "../result-views.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { keepChoices, readChoices } from "./kept-choices.ts";
+import { ShowToCounsellor } from "./show-to-counsellor.tsx";
 import { SummaryForm } from "./summary-form.tsx";
 import { SummaryPaper } from "./summary-paper.tsx";
 import {
@@ -77,6 +78,7 @@ function FormAndPaper(chosenFrom: Omit<SummarySource, "ruledOut">) {
 					</Button>
 					<CopyText text={summaryText(t("counsellor.paper.title"), sections)} />
 				</div>
+				<ShowToCounsellor sections={sections} />
 				<SummaryPaper result={source.result} sections={sections} day={longDate(now, deviceZone())} />
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import { invitationAnswers, invitedRoles, memberRoles } from "#domain/institutions/invitation.ts";
+import type { ShownPart } from "#domain/institutions/shown-summary.ts";
 import { locales } from "#domain/shared/locale.ts";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
 
@@ -72,6 +73,32 @@ export const institutionInvitation = pgTable(
 		uniqueIndex("institution_invitation_address").on(table.institutionId, table.email),
 		uniqueIndex("institution_invitation_token").on(table.tokenHash),
 		enumCheck("institution_invitation", "answer", invitationAnswers),
+	],
+);
+
+/**
+ * What a pupil shows a counsellor: the lines of the pupil's page for counsellors, as they were sent. Deleted with either
+ * account, with the counsellor's membership or role, when the pupil takes it back, and when it ends.
+ */
+export const shownSummary = pgTable(
+	"shown_summary",
+	{
+		id: uuid("id").primaryKey(),
+		studentId: owner(),
+		/** The counsellor's membership. */
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => institutionTeacher.id, { onDelete: "cascade" }),
+		locale: oneOf("locale", locales).notNull(),
+		parts: jsonb("parts").$type<readonly ShownPart[]>().notNull(),
+		shownAt: instant("shown_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("shown_summary_one").on(table.studentId, table.memberId),
+		index("shown_summary_member").on(table.memberId),
+		index("shown_summary_end").on(table.endsAt),
+		enumCheck("shown_summary", "locale", locales),
 	],
 );
 
