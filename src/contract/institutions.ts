@@ -6,7 +6,7 @@ import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.t
 import { triesOfLinks } from "./account-links.ts";
 import { pictureSchema } from "./classes.ts";
 import { declareRoute } from "./route.ts";
-import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
+import { countSchema, instantSchema, lineSchema, localDateSchema, localeSchema } from "./shared.ts";
 
 /** The public part of an institution: visible with its code, and to its teachers. */
 export const institutionNameSchema = z.object({ name: z.string(), town: z.string() });
@@ -95,6 +95,9 @@ const offeredMergerSchema = z.extend(institutionNameSchema, {
 });
 export type OfferedMerger = z.infer<typeof offeredMergerSchema>;
 
+/** Reads a `YearPlan`. */
+const yearPlanSchema = z.object({ archiveOn: localDateSchema, eraseOn: localDateSchema });
+
 /** An institution as it sees itself. */
 export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	/** By last name. */
@@ -106,6 +109,8 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 		asked: z.nullable(z.extend(institutionNameSchema, { askedAt: instantSchema })),
 		offered: z.array(offeredMergerSchema),
 	}),
+	/** The plan for the year's change; null without one. */
+	year: z.nullable(yearPlanSchema),
 	/** Latest first. */
 	invitations: z.array(invitationSchema),
 	/** Newest first. */
@@ -122,6 +127,8 @@ export const institutionMembershipSchema = z.extend(institutionNameSchema, {
 	joinedAt: instantSchema,
 	/** Whether the teacher is in charge of the institution. */
 	isInCharge: z.boolean(),
+	/** The institution's plan for the year's change; null without one. */
+	year: z.nullable(yearPlanSchema),
 });
 
 const codeSchema = z.string().check(z.maxLength(40));
@@ -274,6 +281,24 @@ export const institutionRoutes = {
 		access: "signed_in",
 		params: z.object({ managerId: z.uuid() }),
 		problems: ["institutions.none", "institutions.first_in_charge", "institutions.last_in_charge"],
+		response: z.null(),
+	}),
+	/** Plans the year's change in place of an earlier plan. Each teacher concerned gets a mail two weeks before. */
+	planYear: declareRoute({
+		method: "PUT",
+		path: "/api/institution/year",
+		access: "signed_in",
+		body: yearPlanSchema,
+		problems: ["institutions.none", "institutions.year_archive", "institutions.year_erase"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 20 },
+	}),
+	/** Classes that are archived stay so, and are erased only for want of activity. Idempotent. */
+	giveUpYear: declareRoute({
+		method: "DELETE",
+		path: "/api/institution/year",
+		access: "signed_in",
+		problems: none,
 		response: z.null(),
 	}),
 	/** Asks to become part of the institution of a code, in place of an earlier request. */

@@ -145,6 +145,8 @@ export const problemStatus = {
 	"institutions.member_already": 409,
 	"institutions.full": 409,
 	"institutions.heir_needed": 409,
+	"institutions.year_archive": 422,
+	"institutions.year_erase": 422,
 	"institutions.invited_another": 403,
 	"institutions.invited_role": 403,
 	"institutions.charge_full": 409,

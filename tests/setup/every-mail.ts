@@ -397,6 +397,13 @@ export async function everyMail(
 		),
 		classTakenOver: [toTeacher("taken", { classId: classes[0], teacher: "Paul Roux" })],
 		institutionInvites: [toTeacher("invited", { institutionId: institutionRow?.id })],
+		institutionYear: [
+			toTeacher("year", {
+				institution: "Lycée Marie-Curie",
+				archiveOn: "2027-07-10",
+				eraseOn: "2027-12-31",
+			}),
+		],
 		institutionRole: (["counsellor", "teacher"] as const).map((role) =>
 			toTeacher(role, { role, institution: "Lycée Marie-Curie" }),
 		),

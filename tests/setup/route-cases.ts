@@ -561,6 +561,10 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		params: { teacherId: randomUUID() },
 		body: { heirId: randomUUID() },
 	})),
+	planYear: forPersonsInCharge(404, () => ({
+		body: { archiveOn: "2030-07-10", eraseOn: "2030-12-31" },
+	})),
+	giveUpYear: forPersonsInCharge(404),
 	withdrawInvitation: forPersonsInCharge(404, () => ({ params: { invitationId: randomUUID() } })),
 	acceptInvitation: forPersonsInCharge(410, () => ({ body: { token: forged } })),
 	changeTeacherRole: forPersonsInCharge(404, () => ({

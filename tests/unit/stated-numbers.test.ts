@@ -41,6 +41,7 @@ import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
 import { invitationDays } from "#domain/institutions/invitation.ts";
+import { yearDays } from "#domain/institutions/years-change.ts";
 import { summaryShownDays } from "#domain/institutions/shown-summary.ts";
 import { clockToleranceMs, launchAttemptMs, reportLifeMs } from "#domain/lti/launch.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
@@ -129,8 +130,11 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^classes\.recent\.periods\.day$/, [joinPeriods.day / 60]],
 	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
 	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
+	[/^problems\.institutions\.year_archive$/, [yearDays.notice]],
+	[/^problems\.institutions\.year_erase$/, [yearDays.notice, yearDays.archived, yearDays.most]],
 	[/^(?:institution\.summaries|counsellor\.show)\.hint$/, [summaryShownDays]],
 	[/^pages\.privacy\.how-long\.33$/, [summaryShownDays]],
+	[/^pages\.privacy\.how-long\.35$/, [yearDays.notice / 7]],
 	[/^institution\.(?:invitations\.state\.lapsed|invitation\.lapsedText)$/, [invitationDays.lapse]],
 	[/^(?:account\.ageBand\.bands|operator\.values\.age)\.15to17$/, [consentAge, adultAge - 1]],
 	[/^operator\.values\.age\.under15$/, [consentAge]],

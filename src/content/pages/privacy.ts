@@ -205,6 +205,11 @@ export default definePage({
 								description:
 									"The lines that you ticked, as they were when you showed them, with your first and last name. Until you take it back, for 30 days at most; at once if the counsellor leaves the school on Spectra. No one else at the school sees it.",
 							},
+							{
+								term: "A class at the end of the school year",
+								description:
+									"An institution can set a day on which its classes of the year are closed and archived, and a later day on which they are erased. Each teacher is told by e-mail two weeks before, and keeps a class by opening it again.",
+							},
 						],
 					},
 				],
@@ -623,6 +628,11 @@ export default definePage({
 								term: "Les pages que vous montrez pour votre orientation",
 								description:
 									"Les lignes que vous avez cochées, telles qu’elles étaient quand vous les avez montrées, avec vos prénom et nom. Jusqu’à ce que vous les retiriez, 30 jours au plus ; aussitôt si la personne à qui vous les montrez quitte l’établissement sur Spectra. Personne d’autre dans l’établissement ne les voit.",
+							},
+							{
+								term: "Une classe à la fin de l’année scolaire",
+								description:
+									"Un établissement peut fixer un jour où ses classes de l’année sont fermées et archivées, puis un jour où elles sont effacées. Chaque membre de l’équipe enseignante est prévenu par e-⁠mail deux semaines avant, et garde une classe en la rouvrant.",
 							},
 						],
 					},

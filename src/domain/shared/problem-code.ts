@@ -254,6 +254,10 @@ export const problemCodes = [
 	"institutions.member_already",
 	/** The institution has the maximum number of teachers. */
 	"institutions.full",
+	/** The day of the archive is not from June to December, or too near. */
+	"institutions.year_archive",
+	/** The day of the erasure is too near, to today or to the archive, or more than a year after it. */
+	"institutions.year_erase",
 	/** An invitation can be accepted only by the account of its address. */
 	"institutions.invited_another",
 	/** This role of account cannot have what an invitation gives. */

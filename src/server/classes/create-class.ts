@@ -25,6 +25,8 @@ export async function createClass(
 		heldBack: 0,
 		blurredSum: emptySum,
 		guesses: noGuesses,
+		archivedAt: null,
+		archivedYear: null,
 		createdAt: now,
 		...inUse(now),
 	};

@@ -89,7 +89,9 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
 				const { name = row.name, level = row.level, isOpen = row.isOpen } = body;
-				await changeClass(transaction, row.id, { name, level, isOpen, ...inUse(now) });
+				// A class that its teacher opens again is no longer in the archive of the year's change.
+				const archivedAt = isOpen ? null : row.archivedAt;
+				await changeClass(transaction, row.id, { name, level, isOpen, archivedAt, ...inUse(now) });
 				await gatherClass(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";

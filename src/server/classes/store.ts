@@ -97,6 +97,8 @@ export async function changeClass(
 			| "guesses"
 			| "lastActiveAt"
 			| "warnedAt"
+			| "archivedAt"
+			| "archivedYear"
 		>
 	>,
 ): Promise<void> {

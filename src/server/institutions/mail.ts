@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { localDateSchema } from "#contract/shared.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { memberRoles } from "#domain/institutions/invitation.ts";
+import { coveredBefore } from "#domain/institutions/years-change.ts";
+import { formatsOf } from "#domain/shared/format.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { drawInvitationToken, invitationById } from "./invitations.ts";
@@ -44,6 +48,28 @@ const institutionInvites = defineMail(
 			action: { label: words.action, url: link(mailLinkPaths.dashboard, row.code) },
 			...(token && { further: { label: words.refuse, url: link(mailLinkPaths.invitation, token) } }),
 			notes: [fillIn(words.note, values)],
+		};
+	},
+);
+
+/** Notifies a teacher when the institution archives and erases last year's classes, and how to keep one. */
+const institutionYear = defineMail(
+	z.object({ institution: z.string(), archiveOn: localDateSchema, eraseOn: localDateSchema }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionYear: words } = mailMessages[locale];
+		const day = (date: LocalDate) => formatsOf(locale).longDate(utcMidnight(date), utcZone);
+		const values = {
+			institution: facts.institution,
+			archive: day(facts.archiveOn),
+			erase: day(facts.eraseOn),
+			before: day(coveredBefore(facts)),
+		};
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [words.archive, words.erase, words.keep].map((sentence) => fillIn(sentence, values)),
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
 		};
 	},
 );
@@ -191,6 +217,7 @@ const institutionMerged = defineMail(
 export const institutionMails = {
 	institutionInvites,
 	institutionRole,
+	institutionYear,
 	institutionRemoves,
 	institutionHandsOver,
 	institutionTeacherNews,

@@ -10,6 +10,7 @@ import { readInvitations } from "./invitations.ts";
 import { mergersOf } from "./mergers.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
 import { summariesOf } from "./summary-store.ts";
+import { presentYear } from "./year-store.ts";
 
 /** An institution's own data. */
 export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
@@ -48,6 +49,7 @@ export async function readInstitution(
 			...{ id, firstName, lastName, isFirst, isYou: managerAccount === accountId },
 		})),
 		merger: await mergersOf(queries, row.id),
+		year: await presentYear(queries, row.id),
 		invitations: await readInvitations(queries, row.id, now),
 		classes: classes.map(({ teacherId, ...one }) => ({ ...one, teacherId: placeOf.get(teacherId) ?? "" })),
 		picture,
@@ -67,7 +69,8 @@ export async function readMembership(queries: Queries, accountId: string) {
 	if (place === undefined) return null;
 	const isInCharge = (await institutionOf(queries, accountId))?.id === place.institutionId;
 	const { name, town, role } = place;
-	return { name, town, role, joinedAt: toInstant(place.joinedAt), isInCharge };
+	const year = await presentYear(queries, place.institutionId);
+	return { name, town, role, joinedAt: toInstant(place.joinedAt), isInCharge, year };
 }
 
 /** The institutions part of an export: the account's own institution, where it teaches, and what it shows counsellors. */

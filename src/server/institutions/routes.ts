@@ -34,6 +34,7 @@ import {
 } from "./store.ts";
 import { summaryHousekeeping, summaryRoutes } from "./summaries.ts";
 import { teacherRoutes } from "./teachers.ts";
+import { yearRoutes, yearsChange } from "./year.ts";
 
 export interface InstitutionDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
@@ -166,6 +167,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		...invitationRoutes(database),
 		...accessTokenRoutes(database),
 		...summaryRoutes(database),
+		...yearRoutes({ database }),
 	];
 };
 
@@ -175,5 +177,6 @@ export const createInstitutions = (dependencies: InstitutionDependencies): Featu
 	jobs: [
 		invitationHousekeeping(dependencies.database, dependencies.now),
 		summaryHousekeeping(dependencies.database, dependencies.now),
+		yearsChange(dependencies, dependencies.now),
 	],
 });

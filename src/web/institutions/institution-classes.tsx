@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { dotted } from "../shared/dotted.ts";
+import { InstitutionYear } from "./institution-year.tsx";
 import { teacherName } from "./teacher-name.ts";
 
 const countColumns = ["pupils", "sent", "shown", "activeWeek", "activeMonth"] as const;
@@ -13,7 +14,8 @@ const headings = {
 } as const;
 
 /** The classes of an institution with their counts; no data of a pupil, and nothing in it can be opened. */
-export function InstitutionClasses({ page: { classes, teachers } }: { readonly page: InstitutionPage }) {
+export function InstitutionClasses({ page }: { readonly page: InstitutionPage }) {
+	const { classes, teachers } = page;
 	const { t } = useTranslation();
 	const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));
 	const caption = t("institution.classes.caption");
@@ -69,6 +71,7 @@ export function InstitutionClasses({ page: { classes, teachers } }: { readonly p
 					</table>
 				</div>
 			)}
+			<InstitutionYear year={page.year} />
 		</section>
 	);
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { coveredBefore } from "#domain/institutions/years-change.ts";
+import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
@@ -50,6 +52,15 @@ export function TeacherInstitution() {
 						<p className="measure text-soft">
 							{t("institution.own.since", { date: format.mediumDate(own.joinedAt) })}
 						</p>
+						{own.year ? (
+							<p className="measure">
+								{t("institution.own.year", {
+									archive: format.longDate(utcMidnight(own.year.archiveOn), utcZone),
+									before: format.longDate(utcMidnight(coveredBefore(own.year)), utcZone),
+									erase: format.longDate(utcMidnight(own.year.eraseOn), utcZone),
+								})}
+							</p>
+						) : null}
 						{own.isInCharge ? (
 							<LocalButtonLink to="/institution" className="mt-2 justify-self-start">
 								{t("institution.own.manage")}

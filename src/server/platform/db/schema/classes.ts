@@ -27,6 +27,10 @@ export const schoolClass = pgTable(
 		lastActiveAt: instant("last_active_at").notNull(),
 		/** When its teacher was warned of the erasure; null again once the class is active. */
 		warnedAt: instant("warned_at"),
+		/** When the year's change of its institution archived it; null once its teacher has opened it again. */
+		archivedAt: instant("archived_at"),
+		/** The last school year whose change archived it, by the year in which it ended. */
+		archivedYear: integer("archived_year"),
 	},
 	(table) => [
 		uniqueIndex("school_class_code").on(table.code),

@@ -3,7 +3,7 @@ import type { ShownPart } from "#domain/institutions/shown-summary.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { enumCheck, instant, oneOf } from "./column.ts";
+import { enumCheck, instant, localDate, oneOf } from "./column.ts";
 
 /**
  * A school or another place of learning. Its account is the first person in charge; when that account ends, another takes
@@ -100,6 +100,29 @@ export const shownSummary = pgTable(
 		index("shown_summary_end").on(table.endsAt),
 		enumCheck("shown_summary", "locale", locales),
 	],
+);
+
+/** An institution's plan for the year's change: one at a time. */
+export const institutionYear = pgTable("institution_year", {
+	institutionId: uuid("institution_id")
+		.primaryKey()
+		.references(() => institution.id, { onDelete: "cascade" }),
+	archiveOn: localDate("archive_on").notNull(),
+	eraseOn: localDate("erase_on").notNull(),
+	changedAt: instant("changed_at").notNull(),
+});
+
+/** When a teacher got a mail about the present plan of the institution. */
+export const institutionYearNotice = pgTable(
+	"institution_year_notice",
+	{
+		institutionId: uuid("institution_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		accountId: owner(),
+		sentAt: instant("sent_at").notNull(),
+	},
+	(table) => [uniqueIndex("institution_year_notice_one").on(table.institutionId, table.accountId)],
 );
 
 /** A person who is in charge of an institution beside its account: a teacher, or the account of a merged institution. */
