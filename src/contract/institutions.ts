@@ -5,6 +5,7 @@ import { invitationStates, invitedRoles, memberRoles } from "#domain/institution
 import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.ts";
 import { triesOfLinks } from "./account-links.ts";
 import { pictureSchema } from "./classes.ts";
+import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localDateSchema, localeSchema } from "./shared.ts";
 
@@ -300,6 +301,16 @@ export const institutionRoutes = {
 		access: "signed_in",
 		problems: none,
 		response: z.null(),
+	}),
+	/** What happens to the data of the school here, as a page to be printed. For its members and those in charge. */
+	institutionDataPage: declareRoute({
+		method: "GET",
+		path: "/api/institution/data-protection/:locale",
+		access: "signed_in",
+		params: z.object({ locale: localeSchema }),
+		problems: none,
+		answers: "paper",
+		response: printablePageSchema,
 	}),
 	/** Asks to become part of the institution of a code, in place of an earlier request. */
 	askForMerger: declareRoute({

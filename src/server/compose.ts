@@ -275,7 +275,19 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createClasses({ ...common, limits, onHandedOver: createReportHandOver(mailer) }),
 		createLti({ ...common, secrets, jobs, platforms: ltiPlatforms, random: cryptoRandom }),
 		createFamilies(common),
-		createInstitutions(common),
+		createInstitutions({
+			...common,
+			site: {
+				publicUrl,
+				contactEmail: settings.contactEmail,
+				processors: {
+					mailHost: settings.smtpUrl === undefined ? undefined : new URL(settings.smtpUrl).hostname,
+					roomHost: new URL(meetingUrl).hostname,
+					hasStripe: stripe !== undefined,
+					schoolLogins: (settings.loginProviders ?? []).map(({ name }) => name),
+				},
+			},
+		}),
 		createContact({ ...common, isPremium, contactEmail: settings.contactEmail }),
 		createNewsletter({ ...common, secrets }),
 		createBilling({ ...common, payments, subscriptionSync }),

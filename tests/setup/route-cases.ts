@@ -564,6 +564,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	planYear: forPersonsInCharge(404, () => ({
 		body: { archiveOn: "2030-07-10", eraseOn: "2030-12-31" },
 	})),
+	institutionDataPage: forPersonsInCharge(404, () => ({ params: { locale: "en" } })),
 	giveUpYear: forPersonsInCharge(404),
 	withdrawInvitation: forPersonsInCharge(404, () => ({ params: { invitationId: randomUUID() } })),
 	acceptInvitation: forPersonsInCharge(410, () => ({ body: { token: forged } })),

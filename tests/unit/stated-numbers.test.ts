@@ -40,10 +40,11 @@ import { roomOpensMinutes } from "#domain/consultations/room.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
+import { accessTokenDays } from "#domain/institutions/access-token.ts";
 import { invitationDays } from "#domain/institutions/invitation.ts";
-import { yearDays } from "#domain/institutions/years-change.ts";
 import { summaryShownDays } from "#domain/institutions/shown-summary.ts";
 import { clockToleranceMs, launchAttemptMs, reportLifeMs } from "#domain/lti/launch.ts";
+import { coveredBefore, yearDays } from "#domain/institutions/years-change.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
@@ -77,6 +78,7 @@ const premium = plans.premium.priceCents / 100;
 const consultation = consultationPrice / 100;
 const [short, long] = [minutesOf["30min"], minutesOf["60min"]];
 const refundHours = noticeMinutes / 60;
+const firstOfJuly = Number(coveredBefore({ archiveOn: "2027-07-10" }).slice(-2));
 const consentDays = consentWaitMs / day;
 const newsletterDays = newsletterConfirmationMs / day;
 const resetMinutes = linkLife.reset / 60_000;
@@ -130,11 +132,17 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^classes\.recent\.periods\.day$/, [joinPeriods.day / 60]],
 	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
 	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
+	[/^institution\.year\.hint$/, [firstOfJuly, yearDays.notice]],
+	[/^mail\.institutionData\.kept\.class$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
+	[/^mail\.institutionData\.kept\.summary$/, [summaryShownDays]],
+	[/^mail\.institutionData\.kept\.invited$/, [invitationDays.keep]],
+	[/^mail\.institutionData\.kept\.token$/, [accessTokenDays]],
+	[/^mail\.institutionData\.pupils$/, [linesOfOne]],
+	[/^mail\.institutionData\.minors$/, [consentAge]],
 	[/^problems\.institutions\.year_archive$/, [yearDays.notice]],
 	[/^problems\.institutions\.year_erase$/, [yearDays.notice, yearDays.archived, yearDays.most]],
 	[/^(?:institution\.summaries|counsellor\.show)\.hint$/, [summaryShownDays]],
 	[/^pages\.privacy\.how-long\.33$/, [summaryShownDays]],
-	[/^pages\.privacy\.how-long\.35$/, [yearDays.notice / 7]],
 	[/^institution\.(?:invitations\.state\.lapsed|invitation\.lapsedText)$/, [invitationDays.lapse]],
 	[/^(?:account\.ageBand\.bands|operator\.values\.age)\.15to17$/, [consentAge, adultAge - 1]],
 	[/^operator\.values\.age\.under15$/, [consentAge]],

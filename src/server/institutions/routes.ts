@@ -12,6 +12,7 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
+import { dataProtectionRoutes, type SiteFacts } from "./data-protection.ts";
 import {
 	invitationHousekeeping,
 	invitationRoutes,
@@ -40,6 +41,8 @@ export interface InstitutionDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: InstitutionMails;
 	readonly now: () => Date;
+	/** What the data protection page says of the site. */
+	readonly site: SiteFacts;
 }
 
 const none = failure("institutions.none" as const);
@@ -55,7 +58,7 @@ async function freeCode(queries: Queries): Promise<string> {
 /** The address of an invitation. */
 const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
-const institutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
+const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies): RouteHandler[] => {
 	/** Runs `work` on the account's institution while it is locked, and records the event that it returns. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
@@ -168,6 +171,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		...accessTokenRoutes(database),
 		...summaryRoutes(database),
 		...yearRoutes({ database }),
+		...dataProtectionRoutes(database, site),
 	];
 };
 

@@ -73,6 +73,21 @@ describe("the year’s change of an institution", () => {
 		expect((await school.page()).year).toBeNull();
 	});
 
+	it("the data protection page of the school names its days, and who receives data by the settings", async () => {
+		const { school, roux } = await oldClasses(0);
+		const page = async (one: Visitor, locale = "en") => one.ask(`/api/institution/data-protection/${locale}`);
+		expect((await page(school.visitor)).body).toContain("The school has set no days");
+		await plan(school.visitor, nextPlan());
+		const { body, status } = await page(roux.visitor);
+		expect(status).toBe(200);
+		expect(body).toContain("Lycée Curie, Lyon");
+		expect(body).toContain("The classes of this school year: archived on");
+		expect(body).toContain("meet.example");
+		expect(body).not.toContain("Stripe");
+		expect((await page(roux.visitor, "fr")).body).toContain("Protection des données");
+		expect((await page(server.visitor())).status).toBe(401);
+	});
+
 	it("teachers get one mail, classes are archived and erased on their days, and one that was opened again is kept", async () => {
 		const { school, roux, classes } = await oldClasses(2);
 		const [first, kept] = classes;

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { OutsideLink } from "../shared/outside-link.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -61,6 +63,7 @@ function RenameDialog({ page, isOpen, onClose }: RenameDialogProps) {
 export function InstitutionActions({ page }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");
+	const locale = useLocale();
 	const saveFile = useInstitutionFile(page);
 	const [isErasing, setErasing] = useState(false);
 	const [isRenaming, setRenaming] = useState(false);
@@ -80,6 +83,9 @@ export function InstitutionActions({ page }: { readonly page: InstitutionPage })
 				<Button look="secondary" onClick={saveFile}>
 					{t("institution.actions.export")}
 				</Button>
+				<OutsideLink href={`/api/institution/data-protection/${locale}`}>
+					{t("institution.actions.data")}
+				</OutsideLink>
 				<Button look="secondary" onClick={() => setMerging(true)}>
 					{t("institution.merger.open")}
 				</Button>
