@@ -27,19 +27,20 @@ export function FoldedSection({
 	}, [location, id]);
 	return (
 		<details ref={fold} id={id} open={startsOpen} className="group/section border-t border-hairline">
-			<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-				<div className="min-w-0">
-					<h2 className="text-xl">{heading}</h2>
-					{inside === "" ? null : (
-						<p aria-hidden="true" className="truncate text-soft group-open/section:hidden print:hidden">
-							{inside}
-						</p>
-					)}
-				</div>
+			<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+				<h2 className="text-xl">{heading}</h2>
 				<ChevronDown
 					aria-hidden="true"
 					className="size-5 text-soft transition-transform duration-150 group-open/section:rotate-180 print:hidden"
 				/>
+				{inside === "" ? null : (
+					<span
+						aria-hidden="true"
+						className="col-start-1 block truncate text-soft group-open/section:hidden print:hidden"
+					>
+						{inside}
+					</span>
+				)}
 			</summary>
 			<div className="grid gap-5 pt-1 pb-9">{children}</div>
 		</details>
