@@ -133,18 +133,6 @@ export function GameCompleted({
 				<p className="text-sm text-soft">{t("quest.finished.careersNote")}</p>
 				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
-			{freePlay.length > 0 ? (
-				<div className="grid gap-2">
-					<h4 className="font-semibold">{t("quest.free.title")}</h4>
-					<div className="flex flex-wrap gap-2">
-						{freePlay.map((challenge) => (
-							<Button key={challenge} look="secondary" onClick={() => onFree(challenge)}>
-								{t(`quest.free.instruments.${challenge}`)}
-							</Button>
-						))}
-					</div>
-				</div>
-			) : null}
 			<div className="flex flex-wrap gap-3">
 				{missed > 0 ? (
 					<Button onClick={() => onAgain(rest)}>
@@ -158,6 +146,18 @@ export function GameCompleted({
 					{t("quest.finished.explore")}
 				</LocalButtonLink>
 			</div>
+			{freePlay.length > 0 ? (
+				<div className="grid gap-2">
+					<h4 className="font-semibold">{t("quest.free.title")}</h4>
+					<div className="flex flex-wrap gap-2">
+						{freePlay.map((challenge) => (
+							<Button key={challenge} look="secondary" onClick={() => onFree(challenge)}>
+								{t(`quest.free.instruments.${challenge}`)}
+							</Button>
+						))}
+					</div>
+				</div>
+			) : null}
 		</div>
 	);
 }

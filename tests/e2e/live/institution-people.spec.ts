@@ -19,6 +19,9 @@ for (const locale of journeyLanguages("en")) {
 	const { counsellor: words, institution } = messagesOf(locale);
 	const inYear = (page: Page) => page.getByText(institution.year.title, { exact: true });
 
+	// A year's days that do not fit are refused.
+	test.use({ expectedErrors: /status of 422/ });
+
 	test(`institution (${locale}): a counsellor accepts an invitation, a pupil shows two pages and takes them back`, async ({
 		page,
 		browser,
