@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { guestOwner, type TabOwner } from "#domain/account/tab-owner.ts";
 import {
 	type AnsweredMoment,
@@ -50,26 +50,38 @@ const useReader = (): TabOwner | null => {
 };
 
 /**
- * The notebook that the reader wrote on this device, and the functions that write in it; they return
- * false where nothing was kept, because the reader is not known yet. Empty while prerendering, until
- * the reader is known, and where the stored notebook belongs to another person.
+ * The notebook that the reader wrote on this device, and the functions that write in it. Empty while prerendering, until
+ * the reader is known, and where the stored notebook belongs to another person. Written for an unknown reader, it could
+ * delete another person's notebook: an answer waits until the reader is known, and shows meanwhile; a line is not written
+ * then (`writeLine` returns false), and remains in its field.
  */
 export const useNotebook = () => {
 	const reader = useReader();
+	const [waiting, setWaiting] = useState<readonly AnsweredMoment[]>([]);
 	const text = useSyncExternalStore(changes.subscribe, snapshot, () => "");
 	const notebook = useMemo(
-		() => (text === "" || reader === null ? notebookIn(null) : notebookOf(JSON.parse(text), reader)),
-		[text, reader],
+		() =>
+			waiting.reduce(
+				withMoment,
+				text === "" || reader === null ? notebookIn(null) : notebookOf(JSON.parse(text), reader),
+			),
+		[text, reader, waiting],
 	);
-	// Written for an unknown reader, a line could delete another person's notebook.
-	const change = (changed: (notebook: Notebook) => Notebook): boolean => {
-		if (reader === null) return false;
-		storeNotebook(reader, changed(notebookOf(stored(), reader)));
-		return true;
-	};
+	useEffect(() => {
+		if (reader === null || waiting.length === 0) return;
+		storeNotebook(reader, waiting.reduce(withMoment, notebookOf(stored(), reader)));
+		setWaiting([]);
+	}, [reader, waiting]);
 	return {
 		notebook,
-		answer: (answered: AnsweredMoment) => change((notebook) => withMoment(notebook, answered)),
-		writeLine: (line: MonthlyLine) => change((notebook) => withLine(notebook, line)),
+		answer: (answered: AnsweredMoment): void => {
+			if (reader === null) setWaiting((before) => [...before, answered]);
+			else storeNotebook(reader, withMoment(notebookOf(stored(), reader), answered));
+		},
+		writeLine: (line: MonthlyLine): boolean => {
+			if (reader === null) return false;
+			storeNotebook(reader, withLine(notebookOf(stored(), reader), line));
+			return true;
+		},
 	};
 };
