@@ -36,7 +36,7 @@ export function DaysOff() {
 	return (
 		<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-4">
 			<h4 className="font-semibold">{t("desk.hours.off.title")}</h4>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-start gap-4 sm:grid-cols-2">
 				<TextField
 					label={t("desk.hours.off.from")}
 					name="from"

@@ -32,7 +32,7 @@ export function ExtraHours() {
 	return (
 		<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-4">
 			<h4 className="font-semibold">{t("desk.hours.extra.title")}</h4>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-start gap-4 sm:grid-cols-2">
 				<TextField
 					label={t("desk.hours.extra.day")}
 					name="date"

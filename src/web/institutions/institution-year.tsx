@@ -45,7 +45,7 @@ export function InstitutionYear({ year }: Pick<InstitutionPage, "year">) {
 					onSubmit={onSubmit}
 					className="grid gap-5"
 				>
-					<div className="grid gap-5 sm:grid-cols-2">
+					<div className="grid items-start gap-5 sm:grid-cols-2">
 						<TextField
 							type="date"
 							name="archiveOn"
