@@ -13,6 +13,15 @@ export const isPersonName = (value: string): boolean => {
 	return name !== "" && refusedName(name, personRule) === undefined;
 };
 
+/** A person's first and last name, as other people read it. */
+export const fullName = ({
+	firstName,
+	lastName,
+}: {
+	readonly firstName: string;
+	readonly lastName: string;
+}): string => `${firstName} ${lastName}`;
+
 /** A typed first or last name as it is stored. */
 export const readPersonName = (typed: string): Result<string, "forms.required"> | NameRefusal =>
 	nameText(typed) === "" ? failure("forms.required") : checkName(typed, personRule);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { erasedAfterWarning } from "#domain/classes/retention.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { parisZone, toInstant } from "#domain/shared/moment.ts";
@@ -35,7 +36,7 @@ const classOffer = defineMail(
 		const token = offered && (await drawOfferToken(transaction, classId));
 		if (offered === undefined || token === undefined) return null;
 		const { frame, classOffer: words } = mailMessages[locale];
-		const values = { name: offered.className, teacher: `${offered.firstName} ${offered.lastName}` };
+		const values = { name: offered.className, teacher: fullName(offered) };
 		return {
 			subject: fillIn(words.subject, values),
 			greeting: frame.greetingPlain,

@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { readEmailAddress } from "#domain/account/email-address.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { checkOffer, mayTakeOver } from "#domain/classes/hand-over.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -99,8 +100,8 @@ export const offerRoutes = ({
 			const found = await offerBy(database.queries(), body.token, now);
 			if (!found.ok) return found;
 			const { email, offered } = found.value;
-			const { className, level, pupils, firstName, lastName } = offered;
-			return success({ className, level, pupils, email, teacher: `${firstName} ${lastName}` });
+			const { className, level, pupils } = offered;
+			return success({ className, level, pupils, email, teacher: fullName(offered) });
 		}),
 
 		implementRoute(routes.acceptClassOffer, async ({ session, body, now }) =>
@@ -121,7 +122,7 @@ export const offerRoutes = ({
 					locale: taken?.locale ?? offered.locale,
 					accountId: session.accountId,
 				};
-				const teacher = `${offered.firstName} ${offered.lastName}`;
+				const teacher = fullName(offered);
 				const facts = { classId, teacher };
 				await mailer.enqueue(transaction, { kind: "classTakenOver", ...own, facts }, now);
 				const { className, teacherId: giverId } = offered;

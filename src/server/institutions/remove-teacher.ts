@@ -1,3 +1,4 @@
+import { fullName } from "#domain/account/person-name.ts";
 import { type ClassHeir, heirsOfClasses } from "#domain/institutions/institution.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -8,9 +9,6 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { stopBeingInCharge } from "./charge.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { deleteTeacher, type InstitutionRow, lockRecipient, teachersOf } from "./store.ts";
-
-const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-	`${firstName} ${lastName}`;
 
 /** Whom to remove, and who takes over the classes: `heirs` class by class, `heirId` all others. */
 interface TeacherRemoval {
@@ -51,7 +49,7 @@ export async function removeTeacher(
 		const heirsMail = await lockRecipient(transaction, heir.accountId);
 		// The heir's account was erased concurrently.
 		if (heirsMail === undefined) return failure("institutions.heir_needed");
-		const facts = { institution, teacher: nameOf(removed) };
+		const facts = { institution, teacher: fullName(removed) };
 		await mailer.enqueue(transaction, { kind: "institutionHandsOver", ...heirsMail, facts }, now);
 		await recordEvent(transaction, "classes_taken_over", heir.accountId, now);
 	}
@@ -61,7 +59,7 @@ export async function removeTeacher(
 	await recordEvent(transaction, "institution_teacher_removed", removedBy, now);
 	if (mailTo === undefined) return success(null);
 	if (heirs.length > 0) await recordEvent(transaction, "classes_handed_over", removed.accountId, now);
-	const heir = heirs.length > 0 ? formatsOf(mailTo.locale).list(heirs.map(nameOf)) : null;
+	const heir = heirs.length > 0 ? formatsOf(mailTo.locale).list(heirs.map(fullName)) : null;
 	const facts = { institution, heir };
 	await mailer.enqueue(transaction, { kind: "institutionRemoves", ...mailTo, facts }, now);
 	return success(null);

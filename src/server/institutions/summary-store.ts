@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fullName } from "#domain/account/person-name.ts";
 import { isSummarySeen, type ShownPart, shownUntil } from "#domain/institutions/shown-summary.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -7,9 +8,6 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
 import { institution, institutionTeacher, shownSummary } from "#server/platform/db/schema/institutions.ts";
-
-const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
-	`${firstName} ${lastName}`;
 
 /** The counsellors at the institutions of the teachers whose classes a pupil is in. */
 export async function counsellorsOf(queries: Queries, studentId: string) {

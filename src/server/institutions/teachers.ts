@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
 import { maxTeachers } from "#domain/institutions/institution.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -56,8 +57,7 @@ export async function notifyInstitution(
 ): Promise<void> {
 	const teacher = (await teachersOf(transaction, id)).find((one) => one.accountId === accountId);
 	if (teacher === undefined) return;
-	const { firstName, lastName, classes } = teacher;
-	const facts = { news, institution: name, teacher: `${firstName} ${lastName}`, classes };
+	const facts = { news, institution: name, teacher: fullName(teacher), classes: teacher.classes };
 	for (const recipient of await othersInCharge(transaction, id, accountId))
 		await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
 }

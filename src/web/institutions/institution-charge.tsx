@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useAsked } from "../shared/use-asked.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { teacherName } from "./teacher-name.ts";
 import { TeacherSelect } from "./teacher-select.tsx";
 
 type InCharge = InstitutionPage["inCharge"][number];
@@ -42,7 +42,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 					{inCharge.map((one) => (
 						<li key={one.id} className="flex min-h-14 items-center justify-between gap-4 py-2">
 							<div className="grid min-w-0 gap-0.5">
-								<span className="font-semibold wrap-anywhere">{teacherName(one)}</span>
+								<span className="font-semibold wrap-anywhere">{fullName(one)}</span>
 								<span className="text-sm text-soft">
 									{[
 										one.isYou ? t("institution.charge.you") : "",
@@ -56,7 +56,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 								<Button
 									look="quiet"
 									className="whitespace-nowrap"
-									aria-label={t("institution.charge.endNamed", { name: teacherName(one) })}
+									aria-label={t("institution.charge.endNamed", { name: fullName(one) })}
 									onClick={() => ask(one)}
 								>
 									{t("institution.charge.end")}
@@ -88,7 +88,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 			<ConfirmActionDialog
 				isOpen={isAsking}
 				title={t(asked?.isYou ? "institution.charge.endOwnTitle" : "institution.charge.endTitle", {
-					name: asked ? teacherName(asked) : "",
+					name: asked ? fullName(asked) : "",
 				})}
 				text={t(asked?.isYou ? "institution.charge.endOwnText" : "institution.charge.endText")}
 				label={t("institution.charge.end")}

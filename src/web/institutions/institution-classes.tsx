@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { dotted } from "../shared/dotted.ts";
 import { InstitutionYear } from "./institution-year.tsx";
-import { teacherName } from "./teacher-name.ts";
 
 const countColumns = ["pupils", "sent", "shown", "activeWeek", "activeMonth"] as const;
 const headings = {
@@ -17,7 +17,7 @@ const headings = {
 export function InstitutionClasses({ page }: { readonly page: InstitutionPage }) {
 	const { classes, teachers } = page;
 	const { t } = useTranslation();
-	const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));
+	const names = new Map(teachers.map((teacher) => [teacher.id, fullName(teacher)]));
 	const caption = t("institution.classes.caption");
 	return (
 		<section aria-labelledby="institution-classes" className="grid grid-cols-[minmax(0,1fr)] gap-4">

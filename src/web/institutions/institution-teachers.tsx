@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useAsked } from "../shared/use-asked.ts";
 import { Button } from "../ui/button.tsx";
 import { InstitutionCharge } from "./institution-charge.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
-import { teacherName } from "./teacher-name.ts";
 import { TeacherRole } from "./teacher-role.tsx";
 
 /** The teachers of an institution, each with buttons for their role and removal, and the persons in charge. */
@@ -26,7 +26,7 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 					{teachers.map((teacher) => (
 						<li key={teacher.id} className="flex items-center justify-between gap-4 py-3">
 							<div className="grid min-w-0 gap-0.5">
-								<span className="font-semibold wrap-anywhere">{teacherName(teacher)}</span>
+								<span className="font-semibold wrap-anywhere">{fullName(teacher)}</span>
 								<span className="text-sm text-soft">
 									{dotted([
 										t("institution.teachers.classes", { count: teacher.classes }),
@@ -37,14 +37,14 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 							<span className="flex flex-wrap justify-end gap-x-6">
 								<Button
 									look="quiet"
-									aria-label={t("institution.teachers.roleNamed", { name: teacherName(teacher) })}
+									aria-label={t("institution.teachers.roleNamed", { name: fullName(teacher) })}
 									onClick={() => role.ask(teacher)}
 								>
 									{t("institution.teachers.role")}
 								</Button>
 								<Button
 									look="quiet"
-									aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
+									aria-label={t("institution.teachers.removeNamed", { name: fullName(teacher) })}
 									onClick={() => ask(teacher)}
 								>
 									{t("institution.teachers.remove")}

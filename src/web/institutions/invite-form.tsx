@@ -11,6 +11,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { Invitations } from "./invitations.tsx";
+import { RoleInWords } from "./role-in-words.tsx";
 
 /** Invites a person to a role by mail, in either language, and lists the invitations. */
 export function InviteForm({ invitations }: { readonly invitations: readonly TeacherInvitation[] }) {
@@ -47,10 +48,7 @@ export function InviteForm({ invitations }: { readonly invitations: readonly Tea
 					<legend className="pb-1.5 font-semibold">{t("institution.invite.role")}</legend>
 					{invitedRoles.map((role) => (
 						<Choice key={role} type="radio" name="role" value={role} isChosenAtFirst={role === "teacher"}>
-							<span className="grid gap-0.5">
-								{t(`institution.roles.${role}`)}
-								<span className="text-sm text-soft">{t(`institution.invite.does.${role}`)}</span>
-							</span>
+							<RoleInWords role={role} />
 						</Choice>
 					))}
 				</fieldset>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { heirsOf } from "#domain/institutions/institution.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
-import { teacherName } from "./teacher-name.ts";
 import { TeacherSelect } from "./teacher-select.tsx";
 
 interface RemoveTeacherProps {
@@ -24,7 +24,7 @@ export function RemoveTeacher({ removed, teachers, classes, isOpen, onClose }: R
 	const [heirId, setHeirId] = useState("");
 	/** The colleagues chosen for single classes, by class. */
 	const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-	const name = teacherName(removed);
+	const name = fullName(removed);
 	const own = classes.filter(({ teacherId }) => teacherId === removed.id);
 	const count = removed.classes;
 	const heirs = heirsOf(teachers, removed.id);
@@ -36,7 +36,7 @@ export function RemoveTeacher({ removed, teachers, classes, isOpen, onClose }: R
 		"POST /api/institution/teachers/:teacherId/removal",
 		withToasts(
 			heir && count > 0 && named.length === 0
-				? t("institution.teachers.removedWith", { name, heir: teacherName(heir) })
+				? t("institution.teachers.removedWith", { name, heir: fullName(heir) })
 				: t("institution.teachers.removed", { name }),
 		),
 	);
@@ -76,7 +76,7 @@ export function RemoveTeacher({ removed, teachers, classes, isOpen, onClose }: R
 									<TeacherSelect
 										key={one.id}
 										label={one.name}
-										none={heir ? teacherName(heir) : t("institution.teachers.choose")}
+										none={heir ? fullName(heir) : t("institution.teachers.choose")}
 										teachers={heirs}
 										value={chosen[one.id] ?? ""}
 										onChoose={(teacherId) => setChosen({ ...chosen, [one.id]: teacherId })}

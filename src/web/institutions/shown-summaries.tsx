@@ -4,6 +4,7 @@ import type { ShownSummary } from "#contract/shown-summaries.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
+import { SummaryPart } from "../shared/summary-part.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -26,17 +27,7 @@ function Summary({ summary }: { readonly summary: ShownSummary }) {
 			</summary>
 			<div lang={locale} className="grid gap-4 pb-5">
 				{parts.map(({ title, lines }) => (
-					<section key={title} className="grid gap-1.5">
-						<h3 className="text-base">{title}</h3>
-						<ul className="grid gap-1.5">
-							{lines.map(({ text, note }) => (
-								<li key={text} className="grid gap-0.5 border-l-2 border-hairline pl-3 wrap-anywhere">
-									<span>{text}</span>
-									{note ? <span className="text-sm text-soft">{note}</span> : null}
-								</li>
-							))}
-						</ul>
-					</section>
+					<SummaryPart key={title} title={title} lines={lines} />
 				))}
 			</div>
 		</details>

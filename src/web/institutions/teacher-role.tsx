@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstitutionTeacher } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { memberRoles } from "#domain/institutions/invitation.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
@@ -8,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
-import { teacherName } from "./teacher-name.ts";
+import { RoleInWords } from "./role-in-words.tsx";
 
 interface TeacherRoleProps {
 	readonly teacher: InstitutionTeacher;
@@ -20,7 +21,7 @@ interface TeacherRoleProps {
 export function TeacherRole({ teacher, isOpen, onClose }: TeacherRoleProps) {
 	const { t } = useTranslation();
 	const [role, setRole] = useState(teacher.role);
-	const name = teacherName(teacher);
+	const name = fullName(teacher);
 	const withToasts = useMutationToasts("GET /api/institution", "GET /api/account/institution");
 	const change = useApiMutation(
 		"PATCH /api/institution/teachers/:teacherId",
@@ -44,10 +45,7 @@ export function TeacherRole({ teacher, isOpen, onClose }: TeacherRoleProps) {
 						isChosen={role === one}
 						onChoose={() => setRole(one)}
 					>
-						<span className="grid gap-0.5">
-							{t(`institution.roles.${one}`)}
-							<span className="text-sm text-soft">{t(`institution.invite.does.${one}`)}</span>
-						</span>
+						<RoleInWords role={one} />
 					</Choice>
 				))}
 			</fieldset>

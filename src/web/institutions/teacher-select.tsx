@@ -1,6 +1,6 @@
 import type { InstitutionTeacher } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { SelectField } from "../ui/select-field.tsx";
-import { teacherName } from "./teacher-name.ts";
 
 interface TeacherSelectProps {
 	readonly label: string;
@@ -19,7 +19,7 @@ export function TeacherSelect({ label, none, teachers, value, onChoose }: Teache
 			<option value="">{none}</option>
 			{teachers.map((one) => (
 				<option key={one.id} value={one.id}>
-					{teacherName(one)}
+					{fullName(one)}
 				</option>
 			))}
 		</SelectField>

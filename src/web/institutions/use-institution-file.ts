@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import { pupilsCell } from "../classes/pupils-cell.ts";
 import { useLocale } from "../shared/locale.ts";
 import { saveTable } from "../shared/save-table.ts";
-import { teacherName } from "./teacher-name.ts";
 
 /** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */
 export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPage): (() => void) => {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return () => {
-		const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));
+		const names = new Map(teachers.map((teacher) => [teacher.id, fullName(teacher)]));
 		const heading = ["name", "teacher", "pupils", "sent", "shown", "week", "month"] as const;
 		const rows = [
 			heading.map((key) => t(`institution.classes.${key}`)),

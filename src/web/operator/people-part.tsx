@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fullName } from "#domain/account/person-name.ts";
 import type { Role } from "#domain/account/role.ts";
 import { dotted } from "../shared/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -35,7 +36,7 @@ export function PeoplePart({ person }: { readonly person: string }) {
 						<div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
 							<div className="grid gap-1">
 								<p className="flex flex-wrap items-center gap-2">
-									<span className="font-semibold">{`${firstName} ${lastName}`}</span>
+									<span className="font-semibold">{fullName({ firstName, lastName })}</span>
 									<Badge>{t(`operator.values.role.${role as Role}`)}</Badge>
 								</p>
 								<p className="wrap-anywhere">{email}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import type { AgeBand } from "#domain/account/age-band.ts";
 import type { ConsentState } from "#domain/account/consent.ts";
+import { fullName } from "#domain/account/person-name.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { Button } from "../ui/button.tsx";
@@ -69,7 +70,7 @@ export function PersonPage({ email, onMoved, onBack }: PersonPageProps) {
 			<ActRows act="accounts show" input={{ email }} none={t("operator.people.none")} keyOf={({ id }) => id}>
 				{(account) => (
 					<div className="grid gap-6">
-						<h3 className="font-display text-2xl font-semibold">{`${account.firstName} ${account.lastName}`}</h3>
+						<h3 className="font-display text-2xl font-semibold">{fullName(account)}</h3>
 						<PersonFacts account={account} />
 						<PersonActs account={account} onMoved={onMoved} onGone={onBack} />
 					</div>
