@@ -11,6 +11,7 @@ const domainUses = {
 	classes: ["account", "careers", "quest", "quiz"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
+	lti: ["classes"],
 	quiz: ["careers"],
 	contact: ["account"],
 	dashboard: ["careers", "notebook", "quest"],

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { maxClassName } from "#domain/classes/groups.ts";
 import { joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, localeSchema } from "./shared.ts";
 
-const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassName));
 const classLevel = z.string().check(z.trim(), z.maxLength(40));
 /** The class that a route's address names. */
 export const classParams = z.object({ classId: z.uuid() });

@@ -6,6 +6,9 @@ export const groupSize = 5;
 /** How long a group waits for the last pupils of a class after its last result, in milliseconds. */
 export const maxWaitMs = 2 * 60_000;
 
+/** The longest name of a class, in characters. */
+export const maxClassName = 60;
+
 /** The maximum number of pupils in a class at once. */
 export const maxPupils = 60;
 

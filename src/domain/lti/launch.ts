@@ -1,3 +1,5 @@
+import { maxClassName } from "../classes/groups.ts";
+
 /** Who a person is in a course of a learning platform. */
 export type CourseRole = "pupil" | "teacher";
 
@@ -36,8 +38,6 @@ export const launchLifeMs: Readonly<Record<LaunchKind, number>> = {
 
 /** How far the clocks of a platform and of this server may differ, in milliseconds: a launch works once, so time protects little. */
 export const clockToleranceMs = 10 * 60_000;
-
-const maxClassName = 60;
 
 /** The name of a class that is made for a course: the course's title on one line, as long as names of classes are; "" without one. */
 export const classNameOf = (title: string): string => {

@@ -30,7 +30,10 @@ interface Acceptance {
 	readonly isTeacher: boolean;
 }
 
-/** Whether an account can have a place, and the charge, beside those it has already. */
+/**
+ * Whether an account can have a place, and the charge, beside those it has already; its place, and whether the charge would be
+ * new to it.
+ */
 async function checkPlace(
 	transaction: Transaction,
 	row: InstitutionRow,
@@ -40,11 +43,11 @@ async function checkPlace(
 	if (place !== undefined && place.institutionId !== row.id) return failure("institutions.member_already");
 	const isFull = (await teachersOf(transaction, row.id)).length >= maxTeachers;
 	if (isTeacher && place === undefined && isFull) return failure("institutions.full");
-	if (role !== "inCharge") return success(place);
+	if (role !== "inCharge") return success({ place, isNewInCharge: false });
 	const own = await institutionOf(transaction, accountId);
 	if (own !== undefined && own.id !== row.id) return failure("institutions.exists");
 	const may = own === undefined ? mayPromote(await inChargeOf(transaction, row)) : success(null);
-	return may.ok ? success(place) : may;
+	return may.ok ? success({ place, isNewInCharge: own === undefined }) : may;
 }
 
 /**
@@ -60,7 +63,7 @@ async function givePlace(
 ) {
 	const checked = await checkPlace(transaction, row, { accountId, role, isTeacher });
 	if (!checked.ok) return checked;
-	const place = checked.value;
+	const { place, isNewInCharge } = checked.value;
 	const memberRole = role === "inCharge" ? "teacher" : role;
 	if (isTeacher && place === undefined) {
 		const made = { id: randomUUID(), institutionId: row.id, accountId, role: memberRole, joinedAt: now };
@@ -70,8 +73,7 @@ async function givePlace(
 	}
 	if (place !== undefined && role !== "inCharge")
 		await setMemberRole(transaction, { id: place.id, accountId, role: memberRole }, now);
-	const isNew = role === "inCharge" && (await institutionOf(transaction, accountId)) === undefined;
-	if (isNew) {
+	if (isNewInCharge) {
 		await insertManager(transaction, { institutionId: row.id, accountId }, now);
 		if ((await institutionOf(transaction, accountId))?.id !== row.id)
 			throw new Error("A person was put in charge elsewhere meanwhile");

@@ -66,19 +66,17 @@ export async function noticeOf(
 	return row?.sentAt ?? null;
 }
 
-/** Stores that a teacher gets a mail about the present plan; false where there was one already. */
+/** Stores that a teacher gets a mail about the present plan. */
 export async function storeNotice(
 	queries: Queries,
 	institutionId: string,
 	accountId: string,
 	sentAt: Date,
-): Promise<boolean> {
-	const stored = await queries
+): Promise<void> {
+	await queries
 		.insert(institutionYearNotice)
 		.values({ institutionId, accountId, sentAt })
-		.onConflictDoNothing()
-		.returning({ accountId: institutionYearNotice.accountId });
-	return stored.length > 0;
+		.onConflictDoNothing();
 }
 
 /** The institutions that have a plan. */

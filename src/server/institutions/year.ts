@@ -83,10 +83,12 @@ async function carryOut(
 		await deleteYear(transaction, institutionId);
 		return;
 	}
-	for (const { accountId } of await teachersOf(transaction, institutionId)) {
-		const classes = (await classesOfTeachers(transaction, [accountId])).filter((one) =>
-			isCovered(year, yearsClass(one)),
-		);
+	const teachers = (await teachersOf(transaction, institutionId)).map(({ accountId }) => accountId);
+	const covered = (await classesOfTeachers(transaction, teachers)).filter((one) =>
+		isCovered(year, yearsClass(one)),
+	);
+	for (const accountId of teachers) {
+		const classes = covered.filter(({ teacherId }) => teacherId === accountId);
 		if (classes.length === 0) continue;
 		const noticedAt = await noticeOf(transaction, institutionId, accountId);
 		if (noticedAt === null) {

@@ -10,7 +10,8 @@ export const claim = <const Name extends string>(name: Name) =>
 /** The full name of a claim of deep linking. */
 export const deepLinkingClaim = <const Name extends string>(name: Name) =>
 	`https://purl.imsglobal.org/spec/lti-dl/claim/${name}` as const;
-const scoreScope = "https://purl.imsglobal.org/spec/lti-ags/scope/score";
+/** The permission to report scores, as a launch offers it and a request for an access token names it. */
+export const scoreScope = "https://purl.imsglobal.org/spec/lti-ags/scope/score";
 
 const id = z.string().check(z.regex(/^[^\p{Cc}]{1,255}$/u));
 const text = z.optional(z.nullable(z.string()));

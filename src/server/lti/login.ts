@@ -2,8 +2,11 @@ import { routes } from "#contract/routes.ts";
 import { launchAttemptMs } from "#domain/lti/launch.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
-import type { RequestContext } from "#server/platform/http/define-route.ts";
-import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import {
+	implementRoute,
+	type RequestContext,
+	type RouteHandler,
+} from "#server/platform/http/define-route.ts";
 import type { LtiParts } from "./dependencies.ts";
 import { browserCookie, browserToken, nonceOf } from "./secrets.ts";
 import { insertStartedLaunch } from "./store.ts";

@@ -6,6 +6,7 @@ import { memberBy } from "#server/classes/place-store.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { scoreScope } from "./claims.ts";
 import type { LtiParts } from "./dependencies.ts";
 import { openFor } from "./secrets.ts";
 import { isOfPlatform, type LtiPlatform } from "./settings.ts";
@@ -27,7 +28,6 @@ const longestWaitMs = 10_000;
 /** How far before and after now the signed request for an access token is valid, in seconds: clocks differ. */
 const clockSeconds = 5 * 60;
 
-const scoreScope = "https://purl.imsglobal.org/spec/lti-ags/scope/score";
 const jwtBearer = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 const tokenSchema = z.object({ access_token: z.string() });
 const destinationSchema = z.object({ platformId: z.string(), lineItem: z.string(), subject: z.string() });

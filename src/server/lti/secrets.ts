@@ -1,12 +1,12 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { launchAttemptMs } from "#domain/lti/launch.ts";
 import { openSealed, sealText } from "#server/platform/db/sealed.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { derivedSecret } from "#server/platform/signature.ts";
 
 /** The nonce of a launch, from its token: a copy of the database, which has the token's hash alone, knows none. */
-export const nonceOf = (token: string): string =>
-	createHmac("sha256", token).update("nonce").digest("base64url");
+export const nonceOf = (token: string): string => derivedSecret(token, "nonce");
 
 const keyOf = (token: string): string =>
 	Buffer.from(hkdfSync("sha256", token, "", "spectra lti", 32)).toString("hex");

@@ -54,10 +54,12 @@ export async function insertLaunch(queries: Queries, row: LaunchRow): Promise<vo
 	await queries.insert(ltiLaunch).values(row);
 }
 
+const isLaunch = (token: string, now: Date) =>
+	and(eq(ltiLaunch.tokenHash, tokenHash(token)), gt(ltiLaunch.expiresAt, now));
+
 /** A launch by its token, while it has not ended; used or not. */
 export async function findLaunch(queries: Queries, token: string, now: Date): Promise<LaunchRow | undefined> {
-	const isIt = and(eq(ltiLaunch.tokenHash, tokenHash(token)), gt(ltiLaunch.expiresAt, now));
-	const [found] = await queries.select().from(ltiLaunch).where(isIt);
+	const [found] = await queries.select().from(ltiLaunch).where(isLaunch(token, now));
 	return found;
 }
 
@@ -67,8 +69,7 @@ export async function lockLaunch(
 	token: string,
 	now: Date,
 ): Promise<LaunchRow | undefined> {
-	const isIt = and(eq(ltiLaunch.tokenHash, tokenHash(token)), gt(ltiLaunch.expiresAt, now));
-	const [found] = await transaction.select().from(ltiLaunch).where(isIt).for("update");
+	const [found] = await transaction.select().from(ltiLaunch).where(isLaunch(token, now)).for("update");
 	return found;
 }
 

@@ -12,6 +12,13 @@ const prepared = (key: string): KeyObject => {
 export const signatureOf = (text: string, key: string): Buffer =>
 	createHmac("sha256", prepared(key)).update(text).digest();
 
+/**
+ * A secret for one purpose, from a token whose hash alone is stored: a copy of the database knows neither. The token is no key of
+ * the installation and is not kept.
+ */
+export const derivedSecret = (token: string, purpose: string): string =>
+	createHmac("sha256", token).update(purpose).digest("base64url");
+
 /** Whether one of the keys signed the text. It compares in constant time. */
 export const isSigned = (text: string, signature: Buffer, keys: readonly string[]): boolean =>
 	keys.some((key) => {

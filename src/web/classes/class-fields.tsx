@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { maxClassName } from "#domain/classes/groups.ts";
 import { TextField } from "../ui/text-field.tsx";
 
 interface ClassNameFieldProps {
@@ -16,7 +17,7 @@ export function ClassNameField({ name, errorOf }: ClassNameFieldProps) {
 			hint={t("classes.create.nameHint")}
 			name="name"
 			autoComplete="off"
-			maxLength={60}
+			maxLength={maxClassName}
 			required
 			defaultValue={name}
 			error={errorOf("name")}

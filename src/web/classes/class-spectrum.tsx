@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { darkLines } from "../shared/dark-lines.ts";
 import { useFormat } from "../shared/format.ts";
 import { nameRows, nameWidth } from "../shared/name-rows.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -58,10 +59,7 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 		return (
 			<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
 				<Prism lit={new Set()} />
-				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: 0 }))}
-					className="h-full min-h-24 w-full"
-				/>
+				<SpectrumBand lines={darkLines} className="h-full min-h-24 w-full" />
 				<p role="status" className="pt-[1.5vw] text-center text-[max(2.8vw,1.35rem)]">
 					{darkText(page, t)}
 				</p>

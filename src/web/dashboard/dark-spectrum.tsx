@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
+import { darkLines } from "../shared/dark-lines.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
@@ -8,10 +8,7 @@ export function DarkSpectrum() {
 	const { t } = useTranslation();
 	return (
 		<div className="relative overflow-hidden rounded-panel bg-band text-on-band">
-			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({ key, count: 0 }))}
-				className="absolute inset-0 size-full"
-			/>
+			<SpectrumBand lines={darkLines} className="absolute inset-0 size-full" />
 			<div className="relative grid justify-items-start gap-2 p-6 md:p-8">
 				<p className="font-display text-[1.75rem] font-semibold leading-tight md:text-[2.5rem]">
 					{t("dashboard.student.dark.title")}

@@ -12,8 +12,7 @@ import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { useProblem } from "../shared/use-problem.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { PupilEntrance } from "./pupil-entrance.tsx";
+import { Opening, PupilEntrance } from "./pupil-entrance.tsx";
 import { TeacherLaunch } from "./teacher-launch.tsx";
 
 interface LaunchProblemProps {
@@ -40,19 +39,13 @@ interface LaunchProps {
 
 /** A launch that the server knows, or the reason why it has ended. */
 function Launch({ token }: LaunchProps) {
-	const { t } = useTranslation();
 	const query = useQuery({
 		...apiQuery("POST /api/lti/launches/read", { body: { token } }),
 		staleTime: "static",
 		gcTime: 0,
 	});
 	if (query.data === undefined && query.error) return <LaunchProblem code={query.error.code} />;
-	if (query.data === undefined)
-		return (
-			<LinkPage title={t("activity.openingTitle")}>
-				<Skeleton className="h-11 w-44" />
-			</LinkPage>
-		);
+	if (query.data === undefined) return <Opening />;
 	if (query.data.kind === "pupil")
 		return <PupilEntrance token={token} problemOf={(code) => <LaunchProblem code={code} />} />;
 	return (
@@ -72,12 +65,7 @@ export default function ActivityScreen() {
 	const secret = useLinkSecret();
 	const token = readLinkToken(secret);
 	const page = (): ReactNode => {
-		if (edition === null)
-			return (
-				<LinkPage title={t("activity.openingTitle")}>
-					<Skeleton className="h-11 w-44" />
-				</LinkPage>
-			);
+		if (edition === null) return <Opening />;
 		if (edition === "demo")
 			return (
 				<LinkPage title={t("activity.missingTitle")}>

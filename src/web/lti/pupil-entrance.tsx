@@ -8,6 +8,16 @@ import { keepLaunchedPlace, readMembershipToken } from "../classes/own-membershi
 import { useLocalePath } from "../shared/locale.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
+/** While the class is being opened. */
+export function Opening() {
+	const { t } = useTranslation();
+	return (
+		<LinkPage title={t("activity.openingTitle")}>
+			<Skeleton className="h-11 w-44" />
+		</LinkPage>
+	);
+}
+
 interface PupilEntranceProps {
 	readonly token: string;
 	readonly problemOf: (code: ProblemCode) => ReactNode;
@@ -15,7 +25,6 @@ interface PupilEntranceProps {
 
 /** Takes the pupil's place in the class, or the one that they have, and goes on to the page of the class. */
 export function PupilEntrance({ token, problemOf }: PupilEntranceProps) {
-	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isSent = useRef(false);
@@ -32,9 +41,5 @@ export function PupilEntrance({ token, problemOf }: PupilEntranceProps) {
 		mutate({ body: { token, held: readMembershipToken() } });
 	}, [token, mutate]);
 	if (error) return problemOf(error.code);
-	return (
-		<LinkPage title={t("activity.openingTitle")}>
-			<Skeleton className="h-11 w-44" />
-		</LinkPage>
-	);
+	return <Opening />;
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
+import { darkLines } from "../shared/dark-lines.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-
-const unlit = spectrum.map(({ key }) => ({ key, count: 0 }));
 
 /** The skeleton of the results, with the same places and sizes. */
 export function ResultsLoading() {
@@ -20,11 +18,11 @@ export function ResultsLoading() {
 			</div>
 			<div className="grid gap-4">
 				<SpectrumBand
-					lines={unlit}
+					lines={darkLines}
 					direction="column"
 					className="-mx-5 h-120 w-[calc(100%+2.5rem)] md:hidden"
 				/>
-				<SpectrumBand lines={unlit} className="mb-10 h-66 w-full rounded-panel max-md:hidden" />
+				<SpectrumBand lines={darkLines} className="mb-10 h-66 w-full rounded-panel max-md:hidden" />
 				<Skeleton className="my-3 h-5 w-56" />
 			</div>
 			<div className="flex flex-wrap gap-3">

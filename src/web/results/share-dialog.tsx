@@ -2,6 +2,7 @@ import { Download, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
+import { canShare, shareOnDevice } from "../shared/device-share.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -91,14 +92,9 @@ export function ShareDialog({ isOpen, onClose, explanation, link }: ShareDialogP
 	const send = async (file: File) => {
 		const words = { title: t("results.share.subject"), url: link };
 		const picture = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
-		try {
-			await navigator.share({ ...words, ...picture });
-		} catch (error) {
-			// Closing the device's share dialog is not a failure.
-			if (!(error instanceof DOMException && error.name === "AbortError")) save(file);
-		}
+		if (!(await shareOnDevice({ ...words, ...picture }))) save(file);
 	};
-	const canSend = typeof navigator.share === "function";
+	const canSend = canShare();
 	return (
 		<Dialog isOpen={isOpen} onClose={onClose} title={t("results.share.title")} closeLabel={t("common.close")}>
 			<canvas

@@ -44,6 +44,26 @@ export interface CodeFault {
 	readonly spoken: string;
 }
 
+/** The fault of a code, in words that `say` takes from the messages of its screen. */
+export const codeFaultOf = (
+	suspicion: CodeSuspicion,
+	say: (
+		message: "missing" | "length" | "places" | "wrong" | "placesSpoken",
+		values: Readonly<Record<string, string | number>> & { readonly count: number },
+	) => string,
+): CodeFault => {
+	const { written, places, expectedLength } = suspicion;
+	const count = places.length;
+	const error = (): string => {
+		if (written === "") return say("missing", { count });
+		if (expectedLength !== null)
+			return say("length", { count: expectedLength, typed: written.replaceAll("-", "").length });
+		return say(count > 0 ? "places" : "wrong", { count });
+	};
+	const spoken = say("placesSpoken", { places: places.map((each) => each + 1).join(", "), count });
+	return { suspicion, error: error(), spoken };
+};
+
 interface CheckedCodeFormProps {
 	readonly heading?: ReactNode;
 	readonly label: string;

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { addressProofMs } from "#domain/account/login-provider.ts";
+import { derivedSecret } from "#server/platform/signature.ts";
 
 /** What one log-in is bound to: this browser (`state`), this ID token (`nonce`), this server (`verifier`, for PKCE). */
 export interface LoginSecrets {
@@ -9,14 +9,11 @@ export interface LoginSecrets {
 	readonly verifier: string;
 }
 
-const derive = (token: string, purpose: string): string =>
-	createHmac("sha256", token).update(purpose).digest("base64url");
-
 /** The secrets of a log-in, from the token in the browser's cookie: a copy of the database holds none of them. */
 export const loginSecrets = (token: string): LoginSecrets => ({
-	state: derive(token, "state"),
-	nonce: derive(token, "nonce"),
-	verifier: derive(token, "verifier"),
+	state: derivedSecret(token, "state"),
+	nonce: derivedSecret(token, "nonce"),
+	verifier: derivedSecret(token, "verifier"),
 });
 
 const cookieName = (publicUrl: string): string =>

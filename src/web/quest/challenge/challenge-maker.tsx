@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
+import { type ChallengeId, designFields } from "#domain/quest/challenges/design-code.ts";
 import { useBenchRuns } from "../instruments/bench-state.ts";
 import type { InstrumentPart } from "../instruments/part.ts";
 import { FactorChoice } from "./factor-choice.tsx";
@@ -12,8 +12,7 @@ interface ChallengeMakerProps {
 	readonly part: InstrumentPart;
 }
 
-/** As many designs as differ by nothing but this number (design-code.ts). */
-const salts = 64;
+const [, salts] = designFields.greenhouses;
 
 /** Below a bench in free play: the last run as a challenge to someone, or what is missing for one. It counts nowhere. */
 export function ChallengeMaker({ challenge: id, part }: ChallengeMakerProps) {
@@ -21,7 +20,7 @@ export function ChallengeMaker({ challenge: id, part }: ChallengeMakerProps) {
 	const { challenge, text, sentence } = useChallengeWords(id, part);
 	const last = useBenchRuns().at(-1);
 	const [cause, setCause] = useState<string | null>(null);
-	const [salt] = useState(() => Math.floor(Math.random() * salts));
+	const [salt] = useState(() => Math.floor(Math.random() * (salts.max + 1)));
 	const made = last ? challenge.designOf(last.settings, last.reading) : null;
 	const hidden = challenge.hidden && cause !== null ? { [challenge.hidden]: cause, salt } : null;
 	const values = challenge.hidden ? hidden : made;

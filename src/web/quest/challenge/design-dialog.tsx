@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { gameOfChallenge } from "#domain/quest/challenges/challenge-games.ts";
 import { decodeDesign, encodeDesign, suspectDesign } from "#domain/quest/challenges/design-code.ts";
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
-import { CheckedCodeForm, type CodeFault } from "../../shared/checked-code-form.tsx";
+import { CheckedCodeForm, type CodeFault, codeFaultOf } from "../../shared/checked-code-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ReceivedChallenge } from "./received-challenge.tsx";
 
@@ -23,28 +23,15 @@ const useFaultOf = (): ((typed: string) => CodeFault | null) => {
 		const read = decodeDesign(typed);
 		if (read.ok) return null;
 		const suspicion = suspectDesign(typed);
-		const { written, places, expectedLength } = suspicion;
-		const spoken = t("quest.challenge.type.placesSpoken", {
-			places: places.map((each) => each + 1).join(", "),
-			count: places.length,
-		});
-		const error = () => {
-			if (written === "") return t("quest.challenge.type.missing");
-			if (read.code === "unknownVersion") return t("quest.challenge.type.unknownVersion");
-			if (expectedLength !== null)
-				return t("quest.challenge.type.length", {
-					count: expectedLength,
-					typed: written.replaceAll("-", "").length,
-				});
-			return t(places.length > 0 ? "quest.challenge.type.places" : "quest.challenge.type.wrong", {
-				count: places.length,
-			});
-		};
-		return {
-			suspicion: read.code === "unknownVersion" ? { ...suspicion, places: [] } : suspicion,
-			error: error(),
-			spoken,
-		};
+		const fault = codeFaultOf(suspicion, (message, values) => t(`quest.challenge.type.${message}`, values));
+		// Of another version nothing is wrong but the version.
+		return read.code === "unknownVersion"
+			? {
+					...fault,
+					suspicion: { ...suspicion, places: [] },
+					error: t("quest.challenge.type.unknownVersion"),
+				}
+			: fault;
 	};
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { designFields } from "#domain/quest/challenges/design-code.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { InstrumentText } from "../instruments/part.ts";
@@ -8,11 +8,10 @@ interface FactorChoiceProps {
 	readonly text: InstrumentText;
 	readonly chosen: string | null;
 	readonly onChoose: (factor: string) => void;
-	readonly children?: ReactNode;
 }
 
 /** The factors of which one is hidden: to hide it, or to name it. */
-export function FactorChoice({ legend, text, chosen, onChoose, children }: FactorChoiceProps) {
+export function FactorChoice({ legend, text, chosen, onChoose }: FactorChoiceProps) {
 	const name = useId();
 	const [cause] = designFields.greenhouses;
 	return (
@@ -33,7 +32,6 @@ export function FactorChoice({ legend, text, chosen, onChoose, children }: Facto
 					</Choice>
 				))}
 			</div>
-			{children}
 		</fieldset>
 	);
 }

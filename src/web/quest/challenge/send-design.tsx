@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Design, encodeDesign } from "#domain/quest/challenges/design-code.ts";
+import { canShare, shareOnDevice } from "../../shared/device-share.ts";
 import { LinkCopier } from "../../shared/link-copier.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,15 +22,9 @@ export function SendDesign({ design, sentence }: SendDesignProps) {
 	const code = encodeDesign(design);
 	const link = designLink(locale, code);
 	const send = async () => {
-		try {
-			await navigator.share({ text: sentence, url: link });
-		} catch (error) {
-			// Closing the device's share dialog is not a failure.
-			if (error instanceof DOMException && error.name === "AbortError") return;
+		if (!(await shareOnDevice({ text: sentence, url: link })))
 			toast({ title: t("quest.challenge.sendFailed"), tone: "destructive" });
-		}
 	};
-	const canSend = typeof navigator.share === "function";
 	return (
 		<div className="grid gap-3">
 			<p className="text-lg leading-snug">{sentence}</p>
@@ -38,7 +33,7 @@ export function SendDesign({ design, sentence }: SendDesignProps) {
 					<span className="text-sm text-soft">{t("quest.challenge.code")}</span>{" "}
 					<output className="whitespace-nowrap font-mono text-xl font-semibold tracking-wide">{code}</output>
 				</p>
-				{canSend ? (
+				{canShare() ? (
 					<Button onClick={() => void send()}>
 						<Send aria-hidden="true" className="size-4" />
 						{t("quest.challenge.send")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
+import { SummaryPart } from "../../shared/summary-part.tsx";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 import type { SummarySection } from "./use-summary.ts";
 
@@ -23,17 +24,12 @@ export function SummaryPaper({ result, sections, day }: SummaryPaperProps) {
 				<p className="text-sm text-soft">{t("counsellor.paper.made", { day })}</p>
 			</header>
 			{sections.map(({ title, lines: entries }) => (
-				<section key={title} className="grid gap-1.5 border-t border-hairline pt-3 print:break-inside-avoid">
-					<h3 className="text-base">{title}</h3>
-					<ul className="grid gap-1.5">
-						{entries.map(({ text, note }) => (
-							<li key={text} className="grid gap-0.5 border-l-2 border-hairline pl-3 wrap-anywhere">
-								<span>{text}</span>
-								{note ? <span className="text-sm text-soft">{note}</span> : null}
-							</li>
-						))}
-					</ul>
-				</section>
+				<SummaryPart
+					key={title}
+					title={title}
+					lines={entries}
+					className="border-t border-hairline pt-3 print:break-inside-avoid"
+				/>
 			))}
 			<section className="hidden gap-1.5 border-t border-hairline pt-3 print:grid print:break-inside-avoid">
 				<h3 className="text-base">{t("counsellor.paper.notes")}</h3>
