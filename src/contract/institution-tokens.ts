@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "./classes.ts";
-import { institutionClassSchema, institutionNameSchema } from "./institutions.ts";
+import { institutionClassSchema, institutionNameSchema } from "./institution-page.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 

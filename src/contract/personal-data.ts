@@ -10,8 +10,12 @@ import { sentResultSchema } from "./class-memberships.ts";
 import { classSummarySchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
+import {
+	institutionMembershipSchema,
+	institutionSummarySchema,
+	invitationSchema,
+} from "./institution-page.ts";
 import { accessTokenSchema } from "./institution-tokens.ts";
-import { institutionMembershipSchema, institutionSummarySchema, invitationSchema } from "./institutions.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";

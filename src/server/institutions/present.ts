@@ -1,4 +1,4 @@
-import type { InstitutionPage } from "#contract/institutions.ts";
+import type { InstitutionPage } from "#contract/institution-page.ts";
 import { institutionPicture } from "#domain/institutions/institution-picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { readOverviews } from "#server/classes/overview.ts";

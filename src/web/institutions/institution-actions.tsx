@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage } from "#contract/institutions.ts";
+import type { InstitutionPage } from "#contract/institution-page.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useLocale } from "../shared/locale.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage } from "#contract/institutions.ts";
+import type { InstitutionPage } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { dotted } from "../shared/dotted.ts";
 import { InstitutionYear } from "./institution-year.tsx";

@@ -10,7 +10,7 @@ const refusalBy = (rule: NameRule) => (typed: string) => {
 
 /** The schema of both fields, and the problems of their texts, for `useForm`. */
 export const institutionForm = {
-	schema: async () => (await import("#contract/institutions.ts")).filledInstitutionSchema,
+	schema: async () => (await import("#contract/institution-page.ts")).filledInstitutionSchema,
 	problemOf: { name: refusalBy(institutionRules.name), town: refusalBy(institutionRules.town) },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage, OfferedMerger } from "#contract/institutions.ts";
+import type { InstitutionPage, OfferedMerger } from "#contract/institution-page.ts";
 import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";

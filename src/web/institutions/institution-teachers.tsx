@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionPage, InstitutionTeacher } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useAsked } from "../shared/use-asked.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage } from "#contract/institutions.ts";
+import type { InstitutionPage } from "#contract/institution-page.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { TeacherInvitation } from "#contract/institutions.ts";
+import type { TeacherInvitation } from "#contract/institution-page.ts";
 import { useApiMutation } from "../api/api.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";

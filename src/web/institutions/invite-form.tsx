@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { TeacherInvitation } from "#contract/institutions.ts";
+import type { TeacherInvitation } from "#contract/institution-page.ts";
 import { invitedRoles } from "#domain/institutions/invitation.ts";
 import { localeOr } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";

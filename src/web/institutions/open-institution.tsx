@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage } from "#contract/institutions.ts";
+import type { InstitutionPage } from "#contract/institution-page.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { PictureInterests } from "../classes/class-interests.tsx";

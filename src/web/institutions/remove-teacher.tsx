@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionPage, InstitutionTeacher } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { heirsOf } from "#domain/institutions/institution.ts";
 import { useApiMutation } from "../api/api.ts";

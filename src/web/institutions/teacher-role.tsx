@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionTeacher } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { memberRoles } from "#domain/institutions/invitation.ts";
 import { useApiMutation } from "../api/api.ts";

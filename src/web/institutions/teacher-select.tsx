@@ -1,4 +1,4 @@
-import type { InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionTeacher } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { SelectField } from "../ui/select-field.tsx";
 
