@@ -9,12 +9,22 @@ interface CareerPlacesProps {
 	readonly institutions: readonly PresentedTrainingProvider[];
 }
 
-/** The training providers of a career in France: a list beside a small map with the same numbers. */
+/** The training providers of a career in France: a small map, and a list with the same numbers. */
 export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-			<div className="grid content-start gap-3">
+			<div className="print:hidden lg:col-start-2 lg:row-start-1">
+				<FranceMap
+					label={t("career.institutions.mapTitle")}
+					pins={institutions.map(({ latitude, longitude, location }, place) => ({
+						...{ latitude, longitude },
+						label: String(place + 1),
+						name: location,
+					}))}
+				/>
+			</div>
+			<div className="grid content-start gap-3 lg:col-start-1 lg:row-start-1">
 				<ol className="grid">
 					{institutions.map(({ name, short, location, website, course, kind, isPrivate }, place) => (
 						<li
@@ -51,17 +61,7 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 					))}
 				</ol>
 				<p className="text-sm text-soft">{t("career.institutions.note")}</p>
-			</div>
-			<div className="grid content-start gap-2 print:hidden">
-				<FranceMap
-					label={t("career.institutions.mapTitle")}
-					pins={institutions.map(({ latitude, longitude, location }, place) => ({
-						...{ latitude, longitude },
-						label: String(place + 1),
-						name: location,
-					}))}
-				/>
-				<p className="text-sm">
+				<p className="text-sm print:hidden">
 					<LocalLink to={`/places?career=${careerId}`} className="underline underline-offset-4">
 						{t("career.institutions.openMap")}
 					</LocalLink>

@@ -1,8 +1,8 @@
-import outlines from "spectra:map/en";
 import { useTranslation } from "react-i18next";
 import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
 import { type Position, pictureSize, project } from "#domain/careers/map-projection.ts";
 import { dotted } from "../shared/dotted.ts";
+import { glowIn, LitArea } from "./lit-area.tsx";
 
 /** A pin's position on the map. */
 export interface MapPin extends Position {
@@ -49,50 +49,40 @@ const clustersOf = (area: FranceArea, pins: readonly MapPin[]): Cluster[] => {
 	return clusters;
 };
 
-function AreaPicture({
-	outline,
-	clusters,
-	stroke,
-	className,
-}: {
-	readonly outline: { readonly path: string; readonly width: number; readonly height: number };
+/** The radius of a light, in strokes: larger where it marks more pins. */
+const radiusOf = (pins: number): number => 12 + 6 * Math.sqrt(pins);
+
+interface AreaPictureProps {
+	readonly area: FranceArea;
 	readonly clusters: readonly Cluster[];
-	readonly stroke: number;
 	readonly className: string;
-}) {
+}
+
+function AreaPicture({ area, clusters, className }: AreaPictureProps) {
+	const stroke = strokeOf(area);
 	return (
-		<svg
-			aria-hidden="true"
-			viewBox={`0 0 ${outline.width} ${outline.height}`}
-			className={`overflow-visible ${className}`}
-		>
-			<path
-				d={outline.path}
-				className="fill-sunken stroke-edge"
-				strokeWidth={0.8 * stroke}
-				strokeLinejoin="round"
-			/>
+		<LitArea area={area} stroke={stroke} className={className}>
 			{clusters.map(({ x, y, labels }) => (
 				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-					<path d={`M0 0V${-15 * stroke}`} className="stroke-line-text" strokeWidth={2.4 * stroke} />
-					<circle r={3 * stroke} className="fill-line-text" />
+					<circle r={radiusOf(labels.length) * stroke} fill={glowIn(area)} />
+					<circle r={2.4 * stroke} className="fill-on-band forced-colors:fill-[CanvasText]" />
 					<text
-						x={5 * stroke}
-						y={-6 * stroke}
-						fontSize={11.5 * stroke}
+						x={6 * stroke}
+						y={-5 * stroke}
+						fontSize={12.5 * stroke}
 						strokeWidth={3.5 * stroke}
-						className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
+						className="fill-on-band stroke-band font-semibold [paint-order:stroke]"
 					>
 						{dotted(labels)}
 					</text>
 				</g>
 			))}
-		</svg>
+		</LitArea>
 	);
 }
 
 /**
- * France with its overseas regions, and pins like short lines of light. Decorative: the list beside it has the same
+ * France with its overseas regions on the dark band, and a light for each pin. Decorative: the list beside it has the same
  * information, and nothing here is a control.
  */
 export function FranceMap({ label, pins }: FranceMapProps) {
@@ -100,22 +90,20 @@ export function FranceMap({ label, pins }: FranceMapProps) {
 	const pinsOf = (area: FranceArea) => pins.filter((pin) => areaOf(pin) === area);
 	const overseas = overseasAreas.filter((area) => pinsOf(area).length > 0);
 	return (
-		<figure className="@container grid gap-4">
+		<figure className="@container grid gap-4 rounded-panel bg-band p-4 text-on-band">
 			<div role="img" aria-label={label} className="grid gap-4">
 				<AreaPicture
-					outline={outlines.mainland}
+					area="mainland"
 					clusters={clustersOf("mainland", pinsOf("mainland"))}
-					stroke={strokeOf("mainland")}
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
 					<div className="flex flex-wrap gap-x-8 gap-y-7">
 						{overseas.map((area) => (
-							<div key={area} className="grid content-end gap-1 text-xs text-soft">
+							<div key={area} className="grid content-end gap-1 text-xs text-on-band-soft">
 								<AreaPicture
-									outline={outlines[area]}
+									area={area}
 									clusters={clustersOf(area, pinsOf(area))}
-									stroke={strokeOf(area)}
 									className="h-[clamp(3rem,12.3cqi,4rem)]"
 								/>
 								{t(`map.areas.${area}`)}
@@ -124,7 +112,7 @@ export function FranceMap({ label, pins }: FranceMapProps) {
 					</div>
 				) : null}
 			</div>
-			<figcaption className="text-xs text-soft">{t("map.attribution")}</figcaption>
+			<figcaption className="text-xs text-on-band-soft">{t("map.attribution")}</figcaption>
 		</figure>
 	);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
 import { pictureSize, project } from "#domain/careers/map-projection.ts";
 import { type Place, type RegionLight, regionLights } from "#domain/careers/presented-places.ts";
+import { glowIn, LitArea } from "./lit-area.tsx";
 
 interface PlacesMapProps {
 	/** The label of the map; the list beside it says the same in words. */
@@ -31,27 +32,10 @@ interface AreaLightsProps {
 
 /** An area with a point of light for each place and a glow for each region; the chosen one stays bright. */
 function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps) {
-	const { path, width, height } = outlines[area];
 	const scale = scaleOf(area);
 	const isLit = (region: string) => chosen === null || chosen === region;
 	return (
-		<svg
-			aria-hidden="true"
-			viewBox={`0 0 ${width} ${height}`}
-			className={`overflow-visible [forced-color-adjust:none] ${className}`}
-		>
-			<radialGradient id={`light-${area}`}>
-				<stop stopColor="var(--color-glow)" stopOpacity=".85" />
-				<stop offset=".35" stopColor="var(--color-glow)" stopOpacity=".34" />
-				<stop offset=".7" stopColor="var(--color-glow)" stopOpacity=".08" />
-				<stop offset="1" stopColor="var(--color-glow)" stopOpacity="0" />
-			</radialGradient>
-			<path
-				d={path}
-				className="fill-on-band/8 stroke-on-band/35 forced-colors:fill-none forced-colors:stroke-[CanvasText]"
-				strokeWidth={0.8 * scale}
-				strokeLinejoin="round"
-			/>
+		<LitArea area={area} stroke={scale} className={className}>
 			{lights.map((light) => {
 				const [x, y] = project(franceAreas[area], light);
 				return (
@@ -60,7 +44,7 @@ function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps
 						cx={x}
 						cy={y}
 						r={radiusOf(light.count) * scale}
-						fill={`url(#light-${area})`}
+						fill={glowIn(area)}
 						className={`transition-opacity duration-200 ${isLit(light.region) ? "" : "opacity-25"}`}
 					/>
 				);
@@ -77,7 +61,7 @@ function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps
 					/>
 				);
 			})}
-		</svg>
+		</LitArea>
 	);
 }
 
