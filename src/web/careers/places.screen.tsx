@@ -32,47 +32,20 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 	const { careers, regions, places, departements } = loaderData;
 	const { filter, show } = usePlaceFilter(departements.map(({ region }) => region));
 	const titles = new Map(careers.map(({ id, title }) => [id, title]));
+	const chosen = careers.find(({ id }) => id === filter.career);
 	const everywhere = filterPlaces(places, { ...filter, region: null });
 	const found = filterPlaces(everywhere, filter);
 	/** A filter leaves few places: they start unfolded. */
 	const isNarrowed = filter.career !== null || filter.region !== null;
 	const chooseRegion = (region: string | null) => show({ region: region ?? "" });
 	return (
-		<div className="page grid gap-8 pt-8 md:pt-12">
+		<div className="page grid gap-4 pt-6 md:gap-6 md:pt-10">
 			<PageHead title={t("places.pageTitle")} description={t("places.pageDescription")} />
-			<div className="grid gap-3">
-				<h1 className="display-2">{t("places.title")}</h1>
-				<p className="lead measure">{t("places.description")}</p>
-			</div>
+			<h1 className="display-2">{t("places.title")}</h1>
 			<FranceOnly>
-				<div className="grid items-start gap-4 sm:grid-cols-2 lg:max-w-2xl">
-					<HomeRegion departements={departements} region={filter.region} onChoose={chooseRegion} />
-					<SelectField
-						label={t("places.career")}
-						value={filter.career ?? ""}
-						onChange={({ target }) => show({ career: target.value })}
-					>
-						<option value="">{t("places.allCareers")}</option>
-						{careers.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</SelectField>
-				</div>
-				<p role="status" className="font-semibold">
-					{t("places.found", { count: found.length })}
-				</p>
-				{filter.career === null ? null : (
-					<LocalLink
-						to={`/career/${filter.career}`}
-						className="-mt-5 justify-self-start underline underline-offset-4"
-					>
-						{titles.get(filter.career)}
-					</LocalLink>
-				)}
-				<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-					<div className="lg:sticky lg:top-24">
+				<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+					{/* The light of a chosen career has the colour of its field. */}
+					<div data-line={chosen?.category} className="lg:sticky lg:top-24">
 						<PlacesMap
 							placeholder={<div className="aspect-[20/23] w-full rounded-panel bg-band" />}
 							label={t("places.mapLabel", { count: found.length })}
@@ -82,23 +55,51 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 							onChoose={chooseRegion}
 						/>
 					</div>
-					{found.length > 0 ? (
-						<div className="grid border-b border-hairline">
-							{placesByRegion(regions, found).map(({ region, places: own }) => (
-								<PlacesOfRegion
-									key={region}
-									region={region}
-									places={own}
-									careers={filter.career === null ? titles : null}
-									isOpen={isNarrowed}
-								/>
-							))}
+					<div className="grid gap-5">
+						<p className="measure text-soft">{t("places.description")}</p>
+						<div className="grid items-start gap-4 sm:grid-cols-2">
+							<HomeRegion departements={departements} region={filter.region} onChoose={chooseRegion} />
+							<SelectField
+								label={t("places.career")}
+								value={filter.career ?? ""}
+								onChange={({ target }) => show({ career: target.value })}
+							>
+								<option value="">{t("places.allCareers")}</option>
+								{careers.map(({ id, title }) => (
+									<option key={id} value={id}>
+										{title}
+									</option>
+								))}
+							</SelectField>
 						</div>
-					) : (
-						<p>{t("places.none")}</p>
-					)}
+						<div className="flex flex-wrap items-baseline gap-x-4">
+							<p role="status" className="font-semibold">
+								{t("places.found", { count: found.length })}
+							</p>
+							{chosen ? (
+								<LocalLink to={`/career/${chosen.id}`} className="underline underline-offset-4">
+									{chosen.title}
+								</LocalLink>
+							) : null}
+						</div>
+						{found.length > 0 ? (
+							<div className="grid border-b border-hairline">
+								{placesByRegion(regions, found).map(({ region, places: own }) => (
+									<PlacesOfRegion
+										key={region}
+										region={region}
+										places={own}
+										careers={filter.career === null ? titles : null}
+										isOpen={isNarrowed}
+									/>
+								))}
+							</div>
+						) : (
+							<p>{t("places.none")}</p>
+						)}
+						<p className="measure text-sm text-soft">{t("places.note")}</p>
+					</div>
 				</div>
-				<p className="measure text-sm text-soft">{t("places.note")}</p>
 			</FranceOnly>
 		</div>
 	);
