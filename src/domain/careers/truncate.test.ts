@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardDescriptionLength, relatedDescriptionLength, truncate } from "./truncate.ts";
+import { cardDescriptionLength, firstSentence, relatedDescriptionLength, truncate } from "./truncate.ts";
 
 describe("truncate", () => {
 	// shows 9.10
@@ -50,5 +50,17 @@ describe("truncate", () => {
 				}
 			}),
 		);
+	});
+});
+
+describe("the first sentence", () => {
+	it.each([
+		["No species lives alone. An ecologist counts.", "No species lives alone."],
+		["Is this river safe to swim in? Samples say.", "Is this river safe to swim in?"],
+		["Half of it, 2.5 m or so, etc. and more. Then the end.", "Half of it, 2.5 m or so, etc. and more."],
+		["One sentence alone.", "One sentence alone."],
+		["", ""],
+	])("of %s", (text, expected) => {
+		expect(firstSentence(text)).toBe(expected);
 	});
 });

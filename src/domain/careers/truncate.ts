@@ -40,3 +40,6 @@ export const truncate = (text: string, limit: number): string => {
 	const kept = text.slice(0, cut);
 	return `${kept.replace(littleWordsAtEnd, "").replace(punctuationAtEnd, "") || kept}…`;
 };
+
+/** A text up to the end of its first sentence; the whole text when it is one sentence. */
+export const firstSentence = (text: string): string => text.match(/^.*?[.!?…](?=\s+\p{Lu})/u)?.[0] ?? text;

@@ -29,7 +29,7 @@ export function CareerBand({ career, own }: CareerBandProps) {
 				<MirroredFingerprint
 					weights={career.fingerprint}
 					ownLight={own?.light ?? null}
-					className="light-up h-24 rounded-none md:h-33"
+					className={`light-up rounded-none ${own ? "h-32 [--own:5fr] md:h-44" : "h-24 md:h-33"}`}
 				/>
 				<FieldAxis keys={named.map(({ key }) => key)} main={career.category} />
 				<p
@@ -44,8 +44,8 @@ export function CareerBand({ career, own }: CareerBandProps) {
 				</p>
 				{own ? (
 					<p className="flex justify-between gap-6 pb-2 text-sm text-on-band-soft">
-						<span>{t("career.mirror.job")}</span>
-						<span className="text-right">
+						<span className="max-md:sr-only">{t("career.mirror.job")}</span>
+						<span className="md:text-right">
 							{t("career.mirror.own")}
 							{" · "}
 							<LocalLink

@@ -23,10 +23,10 @@ interface FactProps {
 
 function Fact({ label, picture, children }: FactProps) {
 	return (
-		<div className="grid grid-cols-1 content-start gap-1.5 md:border-l md:border-hairline md:pl-4 md:first:border-0 md:first:pl-0">
+		<div className="grid grid-cols-1 content-start gap-1.5 max-md:gap-0.5 md:border-l md:border-hairline md:pl-4 md:first:border-0 md:first:pl-0 lg:max-xl:border-0 lg:max-xl:pl-0">
 			<dt className="text-sm text-soft">{label}</dt>
 			<dd className="grid grid-cols-1 gap-1.5 font-semibold leading-snug">
-				<span aria-hidden="true" className="flex h-5 items-center gap-1">
+				<span aria-hidden="true" className="flex h-5 items-center gap-1 max-md:hidden">
 					{picture}
 				</span>
 				<span>{children}</span>
@@ -63,7 +63,7 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const pay = career.pay.find((figure) => figure.country === own);
 	return (
 		<section aria-label={t("career.facts.label")}>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-hairline border-t-2 border-t-ink py-3 md:py-4 text-[0.95rem] md:grid-cols-4">
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-hairline border-t-2 border-t-ink py-3 text-[0.95rem] md:grid-cols-4 md:gap-y-4 md:py-4 lg:grid-cols-2 xl:grid-cols-4">
 				<Fact
 					label={t("career.facts.years")}
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
@@ -74,7 +74,7 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 							{t("career.facts.engineer", { years: engineerFrom })}
 						</span>
 					)}
-					<span className="block text-sm font-normal text-soft">
+					<span className="block text-sm font-normal text-soft max-md:hidden">
 						{dotted(career.routes.map((route) => t(`career.routes.${route}`)))}
 					</span>
 				</Fact>

@@ -12,7 +12,6 @@ import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
 import { NeighbourRows } from "./neighbours/neighbour-rows.tsx";
 import { Professionals } from "./professionals.tsx";
-import { WouldYou } from "./would-you.tsx";
 
 /** The week, something to marvel at, and the demands of the work. */
 function Week({ career }: { readonly career: CareerPage }) {
@@ -21,7 +20,6 @@ function Week({ career }: { readonly career: CareerPage }) {
 		<>
 			<CareerSection id="real-week" title={t("career.week")}>
 				<CareerWeek week={career.week} />
-				<WouldYou careerId={career.id} week={career.week} />
 				<p className="measure bg-line-surface p-4 text-line-text print:p-2">
 					<strong className="font-semibold">{t("career.discovery")}</strong> {career.discovery}
 				</p>

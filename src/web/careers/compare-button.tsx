@@ -8,7 +8,7 @@ import { useCompareChoice } from "./compare-choice.ts";
 interface CompareButtonProps {
 	readonly careerId: CareerId;
 	readonly title: string;
-	/** Shows a text label, where there is space. */
+	/** Shows a text label, where there is space: not on a phone. */
 	readonly hasWords?: boolean;
 }
 
@@ -25,10 +25,10 @@ export function CompareButton({ careerId, title, hasWords = false }: CompareButt
 			aria-label={hasWords ? undefined : t("common.compare.choose", { title })}
 			disabled={!isHydrated || (!isChosen && careers.length >= maxComparedCareers)}
 			onClick={() => toggle(careerId)}
-			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink"}`}
+			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface font-semibold hover:border-ink md:px-4" : "text-soft hover:bg-sunken hover:text-ink"}`}
 		>
 			<CategoryIcon path={signs.columns} />
-			{hasWords ? t("common.compare.add") : null}
+			{hasWords ? <span className="max-md:sr-only">{t("common.compare.add")}</span> : null}
 		</button>
 	);
 }

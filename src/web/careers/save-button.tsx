@@ -6,7 +6,7 @@ import { useSavedCareer } from "./use-saved-career.ts";
 interface SaveButtonProps {
 	readonly careerId: CareerId;
 	readonly title: string;
-	/** Shows a text label, where there is space. */
+	/** Shows a text label, where there is space: not on a phone. */
 	readonly hasWords?: boolean;
 }
 
@@ -22,10 +22,12 @@ export function SaveButton({ careerId, title, hasWords = false }: SaveButtonProp
 			aria-pressed={isSaved}
 			aria-label={hasWords ? undefined : t("common.card.saveNamed", { title })}
 			onClick={toggle}
-			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
+			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface font-semibold hover:border-ink md:px-4" : "text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
 		>
 			<CategoryIcon path={signs.bookmark} className={`size-5 ${isSaved ? "fill-line text-line" : ""}`} />
-			{hasWords ? t(isSaved ? "common.card.saved" : "common.card.save") : null}
+			{hasWords ? (
+				<span className="max-md:sr-only">{t(isSaved ? "common.card.saved" : "common.card.save")}</span>
+			) : null}
 		</button>
 	);
 }

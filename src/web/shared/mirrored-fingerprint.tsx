@@ -7,6 +7,7 @@ interface MirroredFingerprintProps {
 	readonly weights: readonly number[];
 	/** The visitor's own light in the same fields; null without results. */
 	readonly ownLight: readonly number[] | null;
+	/** `[--own:5fr]` draws the answers as high as the career. */
 	readonly className?: string;
 }
 
@@ -17,7 +18,10 @@ interface MirroredFingerprintProps {
 export function MirroredFingerprint({ weights, ownLight, className = "" }: MirroredFingerprintProps) {
 	if (!ownLight) return <Fingerprint weights={weights} className={className} />;
 	return (
-		<span aria-hidden="true" className={`grid grid-rows-[5fr_3fr] overflow-hidden bg-band ${className}`}>
+		<span
+			aria-hidden="true"
+			className={`grid grid-rows-[5fr_var(--own,3fr)] overflow-hidden bg-band ${className}`}
+		>
 			<Fingerprint weights={weights} className="rounded-none" />
 			<LightBars
 				light={ownLight}

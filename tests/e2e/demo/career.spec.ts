@@ -303,6 +303,21 @@ test("career: three real moments are answered by yes, if I must or no, and stay 
 	await expect(wouldYou.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
+test("career: on a phone a moment is in the first view, and its answer brings the next one", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await open(page, "/career/geologist");
+	const moments = section(page, english.career.wouldYou.title).getByRole("group");
+	await expect(moments.first().getByText(careerIn("en", "geologist").week[0]?.text ?? "")).toBeInViewport();
+	await expect(moments.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+	await moments.first().getByRole("radio", { name: "Yes" }).check();
+	await expect(moments.nth(1)).toBeInViewport({ ratio: 0.5 });
+	const rest = page.getByText(careerIn("en", "geologist").description.slice(-40));
+	await expect(rest).toBeHidden();
+	await page.getByRole("button", { name: english.common.more, exact: true }).click();
+	await expect(rest).toBeVisible();
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
