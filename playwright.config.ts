@@ -41,7 +41,12 @@ const journeys: Projects = [
 		name: "demo-desktop",
 		grepInvert: isLong ? /@phone/ : /@phone|@long/,
 		testDir: "tests/e2e/demo",
-		use: { baseURL: `http://localhost:${demoPort}`, viewport: { width: 1280, height: 900 } },
+		use: {
+			baseURL: `http://localhost:${demoPort}`,
+			viewport: { width: 1280, height: 900 },
+			// Animations cost a fifth of the processor: `npm test` shows them on the phone alone, `npm run journeys` everywhere.
+			...(isLong ? {} : { contextOptions: { reducedMotion: "reduce" } }),
+		},
 	},
 	{
 		name: "demo-phone",
@@ -58,7 +63,7 @@ const journeys: Projects = [
 		name: "live",
 		testDir: "tests/e2e/live",
 		...(isLong ? {} : { grepInvert: /@long/ }),
-		// The demonstration shows the animations; the live tests are long enough.
+		// The live tests are long enough without animations.
 		use: {
 			baseURL: `http://localhost:${livePort}`,
 			contextOptions: { reducedMotion: "reduce" },
