@@ -39,7 +39,8 @@ type Projects = NonNullable<PlaywrightTestConfig["projects"]>;
 const journeys: Projects = [
 	{
 		name: "demo-desktop",
-		grepInvert: isLong ? /@phone/ : /@phone|@long/,
+		// Tests of both sizes run on the phone in `npm test`.
+		grepInvert: isLong ? /@phone/ : /@phone|@sizes|@long/,
 		testDir: "tests/e2e/demo",
 		use: {
 			baseURL: `http://localhost:${demoPort}`,

@@ -46,7 +46,7 @@ const memberIn = (browser: Browser) => {
 
 for (const locale of journeyLanguages("fr"))
 	for (const path of openScreens.filter(
-		(one, place) => isLongRun || place % 3 === 0 || guestRequests(locale, one).length > 1,
+		(one, place) => isLongRun || place % 6 === 0 || guestRequests(locale, one).length > 1,
 	))
 		test(`requests: ${pathIn(locale, path)} asks the server only for what a guest needs`, async ({
 			page,
