@@ -47,7 +47,11 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		streams: createEventStreams(),
 		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		operatorSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
+		sessions: {
+			read: async () => ({ signedIn: null, cookies: [] }),
+			isOpen: async () => true,
+			tokenOf: async () => undefined,
+		},
 		limits: {
 			count: async () => null,
 			giveBack: async () => {},

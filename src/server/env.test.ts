@@ -68,6 +68,7 @@ describe("readEnvironment", () => {
 			LTI_PLATFORMS: JSON.stringify([platform]),
 			TRUSTED_PROXIES: "2",
 			DATABASE_DIRECT_URL: "postgresql://user:password@one:5432,two:5432/database",
+			DATABASE_READ_URL: "postgresql://user:password@one:5432,two:5432/database?target_session_attrs=standby",
 			DATABASE_PREPARED: "yes",
 			MIGRATE: "never",
 			DRAIN_SECONDS: "12",
@@ -122,6 +123,7 @@ describe("readEnvironment", () => {
 			},
 			trustedProxies: 2,
 			directUrl: source.DATABASE_DIRECT_URL,
+			readUrl: source.DATABASE_READ_URL,
 			prepares: true,
 			migrate: "never",
 			drainMs: 12_000,
@@ -214,6 +216,12 @@ describe("readEnvironment", () => {
 		expect(standby).toContain("DATABASE_URL is not usable");
 		expect(standby).not.toContain("secret");
 		expect(sentence).not.toContain("secret");
+	});
+
+	test("a replica needs a primary with an address", () => {
+		expect(sentencesOf({ DATABASE_READ_URL: "postgresql://u@replica/db" })).toEqual([
+			"DATABASE_READ_URL is the replica of DATABASE_URL, which is not set.",
+		]);
 	});
 
 	test("a port is a number from 0 to 65535", () => {

@@ -55,6 +55,8 @@ export interface Environment {
 	readonly databaseUrl: string | undefined;
 	/** The address of PostgreSQL itself where `databaseUrl` is a pooler's. */
 	readonly directUrl: string | undefined;
+	/** The address of a replica, for reads that may be a few seconds old. */
+	readonly readUrl: string | undefined;
 	/** Undefined: statements are prepared, except through a pooler. */
 	readonly prepares: boolean | undefined;
 	/** Whether a start migrates the database. */
@@ -153,6 +155,8 @@ export function readEnvironment(source: Source): EnvironmentReading {
 		const missing = stripeNames.filter((name) => values[name] === undefined);
 		sentences.push(`${missing.join(", ")} missing: payments by Stripe need ${stripeNames.join(", ")}.`);
 	}
+	if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+		sentences.push("DATABASE_READ_URL is the replica of DATABASE_URL, which is not set.");
 	if (sentences.length > 0) return { ok: false, sentences };
 	return { ok: true, value: withDefaults(values as Values) };
 }
@@ -201,6 +205,7 @@ function withDefaults(values: Values): Environment {
 		siteDirectory: values.SITE_DIR ?? join(root, "build", "client"),
 		databaseUrl: values.DATABASE_URL,
 		directUrl: values.DATABASE_DIRECT_URL,
+		readUrl: values.DATABASE_READ_URL,
 		prepares: values.DATABASE_PREPARED === undefined ? undefined : values.DATABASE_PREPARED === "yes",
 		migrate: values.MIGRATE ?? "start",
 		drainMs: (values.DRAIN_SECONDS ?? (trustedProxies > 0 ? proxyDrainSeconds : 0)) * 1_000,

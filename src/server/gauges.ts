@@ -4,11 +4,12 @@ import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/b
 import { backupFolder } from "./platform/db/backup/backups.ts";
 import type { Database } from "./platform/db/database.ts";
 import { newestMigration } from "./platform/db/migrate.ts";
+import type { ReplicaState } from "./platform/db/replica.ts";
 import type { Gauges } from "./platform/metrics/meter.ts";
 import { version } from "./version.ts";
 
 interface GaugesDependencies {
-	readonly database: Pick<Database, "run" | "isReady" | "connectionCounts" | "losses">;
+	readonly database: Pick<Database, "run" | "isReady" | "connectionCounts" | "losses" | "replicaState">;
 	readonly services: Pick<Services, "kit" | "hashesWaiting">;
 	readonly connections: () => Promise<number>;
 	readonly environment: Pick<Environment, "dataDirectory" | "backups">;
@@ -53,6 +54,10 @@ export function createGauges({ database, services, connections, environment }: G
 	const waiting = (column: keyof Waiting) => async () => ifKnown((await readWaiting())[0]?.[column]);
 	const folderState = sharedReading(() => readBackupFolder(backupFolder(environment), new Date()));
 	const backup = (fact: keyof BackupFolderState) => async () => ifKnown((await folderState())[fact]);
+	const replica = (fact: (state: ReplicaState) => number) => {
+		const state = database.replicaState();
+		return state === undefined ? [] : withoutLabels(fact(state));
+	};
 	return {
 		spectra_http_connections: async () => withoutLabels(await connections()),
 		spectra_hashes_waiting: () => withoutLabels(services.hashesWaiting()),
@@ -64,6 +69,9 @@ export function createGauges({ database, services, connections, environment }: G
 			})),
 		spectra_db_ready: async () => withoutLabels((await database.isReady()) ? 1 : 0),
 		spectra_db_losses: () => withoutLabels(database.losses()),
+		spectra_replica_used: () => replica(({ isUsed }) => (isUsed ? 1 : 0)),
+		spectra_replica_behind_seconds: () => replica(({ behindMs }) => behindMs / 1_000),
+		spectra_replica_fallbacks: () => replica(({ fallbacks }) => fallbacks),
 		spectra_jobs_waiting: async () =>
 			(await readJobs()).map(({ name, waiting: value }) => ({ labels: { queue: name }, value })),
 		spectra_job_oldest_seconds: async () =>

@@ -27,6 +27,8 @@ const httpOrigin = z.pipe(
 
 const postgresUrl = z.string().check(z.refine((text) => addressesOf(text) !== undefined));
 
+const replicaUrl = z.string().check(z.refine((text) => addressesOf(text, "standby") !== undefined));
+
 const postgresExpected =
 	"an address such as postgresql://user:password@host:5432/database, with one host or several (host-a:5432,host-b:5432),";
 
@@ -78,6 +80,11 @@ export const serverSettings = {
 	},
 	DATABASE_DIRECT_URL: {
 		schema: postgresUrl,
+		expected: postgresExpected,
+		secret: true,
+	},
+	DATABASE_READ_URL: {
+		schema: replicaUrl,
 		expected: postgresExpected,
 		secret: true,
 	},

@@ -75,11 +75,13 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 			start: async () => {},
 			isReady: async () => !hasCrashed,
 			queries: () => queries,
+			readFromReplica: (read) => read(queries),
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,
 			listen: () => ({ isReceiving: () => false }),
 			connectionCounts: () => ({ idle: 0, busy: 0, waiting: 0 }),
 			losses: () => 0,
+			replicaState: () => undefined,
 			stop: async () => {},
 		},
 		stop: async () => {

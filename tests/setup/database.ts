@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { root } from "#server/env.ts";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
+import { drizzle } from "#server/platform/db/drizzle.ts";
+import { readOnlyOptions } from "#server/platform/db/replica-facts.ts";
 import { createLog } from "#server/platform/log.ts";
 import { atDatabase } from "./address.ts";
 import { dropDatabase } from "./drop-database.ts";
@@ -34,7 +36,13 @@ function prepare(template: string, begin: (start: () => Promise<void>) => Promis
 	const name = `spectra_test_${randomBytes(6).toString("hex")}`;
 	const address = atDatabase(server, name);
 	const settings = { databaseUrl: address, dataDirectory: undefined, repository: root, connections };
-	const database = createDatabase(settings, log);
+	// Like a replica, it refuses to write.
+	const readOnly = new Pool({ connectionString: address, max: 2, ...readOnlyOptions });
+	const replica = drizzle({ client: readOnly });
+	const database: Database = {
+		...createDatabase(settings, log),
+		readFromReplica: (read) => read(replica),
+	};
 	const admin = async (sql: string) => {
 		const client = new Client({ connectionString: server });
 		await client.connect();
@@ -49,6 +57,7 @@ function prepare(template: string, begin: (start: () => Promise<void>) => Promis
 		await begin(database.start);
 	});
 	afterAll(async () => {
+		await readOnly.end();
 		await database.stop();
 		await dropDatabase(admin, name);
 	});

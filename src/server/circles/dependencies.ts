@@ -7,7 +7,7 @@ import type { CircleMails } from "./mail.ts";
 
 /** What circles need of the rest of the server. */
 export interface CirclesDependencies {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly payments: Payments;
 	readonly mailer: CircleMails & BillingMails & ReportMails;
 	readonly log: Log;

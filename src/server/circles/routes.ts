@@ -60,9 +60,13 @@ async function seatIn(queries: Queries, accountId: string, circleId: string) {
 }
 
 const circleRoutes = (dependencies: RoutesDependencies): RouteHandler[] => [
-	implementRoute(routes.circles, async ({ now }) =>
-		success({ circles: await presentAhead(dependencies.database.queries(), dependencies, now) }),
-	),
+	implementRoute(routes.circles, async ({ isGuest, now }) => {
+		const { database } = dependencies;
+		const read = (queries: Queries) => presentAhead(queries, dependencies, now);
+		return success({
+			circles: (await isGuest()) ? await database.readFromReplica(read) : await read(database.queries()),
+		});
+	}),
 
 	implementRoute(routes.ownCircles, async ({ session: { accountId }, now }) => {
 		const queries = dependencies.database.queries();

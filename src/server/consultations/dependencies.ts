@@ -12,7 +12,7 @@ import type { ReportMails } from "./reports/mail.ts";
 import type { MeetingTokens } from "./rooms/meeting-address.ts";
 
 export interface ConsultationsDependencies {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly payments: Payments;
 	readonly mailer: AppointmentMails & BillingMails & ReportMails & MissedMails & ProposalMails;
 	readonly log: Log;

@@ -6,6 +6,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { reconcileOpen } from "#server/billing/payments/reconcile-open.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { bookConsultation } from "./book.ts";
@@ -34,10 +35,12 @@ async function shownAgain({ database }: ConsultationsDependencies, id: string, n
 
 /** Everything that can be asked about consultations. */
 export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
-	implementRoute(routes.researchers, async ({ params: { locale }, now }) => {
-		const queries = dependencies.database.queries();
+	implementRoute(routes.researchers, async ({ params: { locale }, isGuest, now }) => {
+		const { database } = dependencies;
 		const isSimulated = dependencies.payments.provider.name === "simulated";
-		const offers = await offersOf(queries, await shownResearchers(queries, isSimulated), now);
+		const read = async (queries: Queries) =>
+			offersOf(queries, await shownResearchers(queries, isSimulated), now);
+		const offers = (await isGuest()) ? await database.readFromReplica(read) : await read(database.queries());
 		const shown = offers.map((offer) =>
 			presentResearcher(offer, locale, isBookable(offer.researcher, dependencies)),
 		);
@@ -120,12 +123,15 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 	}),
 
 	implementRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
-		const queries = dependencies.database.queries();
+		const { database, organizer, publicUrl } = dependencies;
 		const token = readLinkToken(file);
-		const researcher = token && (await findByFeedToken(queries, tokenHash(token)));
+		const researcher = token && (await findByFeedToken(database.queries(), tokenHash(token)));
 		if (!researcher) return failure("request.not_found");
-		const { organizer, publicUrl } = dependencies;
-		return success(await writeFeed(queries, researcher, { organizer, publicUrl, now }));
+		return success(
+			await database.readFromReplica((queries) =>
+				writeFeed(queries, researcher, { organizer, publicUrl, now }),
+			),
+		);
 	}),
 
 	...bindRoomRoutes(dependencies),

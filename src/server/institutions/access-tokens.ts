@@ -16,7 +16,9 @@ import { institutionOf, lockInstitution } from "./store.ts";
 const none = failure("institutions.none" as const);
 
 /** Routes of the tokens by which programs read an institution's sums, and the route that they read. */
-export const accessTokenRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+export const accessTokenRoutes = (
+	database: Pick<Database, "queries" | "readFromReplica" | "transaction">,
+): RouteHandler[] => [
 	implementRoute(routes.accessTokens, async ({ session, now }) => {
 		const own = await institutionOf(database.queries(), session.accountId);
 		if (own === undefined) return none;
@@ -55,9 +57,8 @@ export const accessTokenRoutes = (database: Pick<Database, "queries" | "transact
 	),
 
 	implementRoute(routes.institutionSums, async ({ headers, now }) => {
-		const queries = database.queries();
-		const row = await institutionByToken(queries, headers.get("authorization"), now);
+		const row = await institutionByToken(database.queries(), headers.get("authorization"), now);
 		if (row === undefined) return failure("institutions.token_invalid");
-		return success(await readSums(queries, row, now));
+		return success(await database.readFromReplica((queries) => readSums(queries, row, now)));
 	}),
 ];

@@ -38,7 +38,7 @@ import { teacherRoutes } from "./teachers.ts";
 import { yearRoutes, yearsChange } from "./year.ts";
 
 export interface InstitutionDependencies {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly mailer: InstitutionMails;
 	readonly now: () => Date;
 	/** What the data protection page says of the site. */

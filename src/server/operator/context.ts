@@ -12,7 +12,7 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 
 /** The services that operators' acts use: the same as the server's, on the same database. */
 export interface OperatorContext {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly services: {
 		readonly operatorActions: OperatorActions;
 		readonly circleActions: CircleActions;

@@ -88,7 +88,7 @@ const knowsVersion = ({ questionnaireVersion }: { readonly questionnaireVersion:
  * Ratings of careers before the results are shown: stored as counts, and published from thirty students on.
  */
 export const bindBlindRatingRoutes = ({ database }: Pick<QuizDependencies, "database">): RouteHandler[] => [
-	implementRoute(routes.blindRatings, async () => success(await publishedFigures(database.queries()))),
+	implementRoute(routes.blindRatings, async () => success(await database.readFromReplica(publishedFigures))),
 
 	implementRoute(
 		routes.rateBlind,

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { QuizMails } from "./mail.ts";
 
 export interface QuizDependencies {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly mailer: QuizMails;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;

@@ -35,9 +35,9 @@ export const overviewActs: OperatorActs<"today" | "names list" | "names replace"
 			: changeInstitution(queries, id, { name: stored }));
 		return { rows: [{ kind, id, name: stored }], did: { accountId: found.accountId } };
 	},
-	figures: async ({ database, now }) => {
-		const queries = database.queries();
-		return { rows: [...(await countsOfRoles(queries)), ...(await countsByWeek(queries, now()))] };
-	},
+	figures: async ({ database, now }) =>
+		database.readFromReplica(async (queries) => ({
+			rows: [...(await countsOfRoles(queries)), ...(await countsByWeek(queries, now()))],
+		})),
 	settings: async ({ settings }) => ({ rows: settings }),
 };

@@ -1,8 +1,9 @@
 import { performance } from "node:perf_hooks";
 import type { Environment } from "#server/env.ts";
-import { type DatabaseFacts, examineDatabase } from "#server/platform/db/facts.ts";
+import { type DatabaseFacts, examineDatabase, examineReplica } from "#server/platform/db/facts.ts";
 import { reasonOf } from "#server/platform/db/failure.ts";
 import { newestMigration } from "#server/platform/db/migrate.ts";
+import { maxBehindMs } from "#server/platform/db/replica.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 /** A query that takes longer, in milliseconds, slows every page of an account. */
@@ -67,15 +68,30 @@ async function examineAddress(address: string, setting: string): Promise<Finding
 	];
 }
 
+/** Reads go to the primary while the replica can't be used, so none of this is a failure. */
+async function replicaFinding(address: string, primaryAddress: string): Promise<Finding> {
+	const facts = await examineReplica(address, primaryAddress).catch((error: unknown) => reasonOf(error));
+	const sentence = (() => {
+		if (typeof facts === "string") return `it can't be used: ${facts}`;
+		if (!facts.isOfSameDatabase) return "it belongs to another database";
+		if (!facts.isStandby) return "none of its hosts is a standby";
+		return facts.behindMs > maxBehindMs ? "it is too far behind the primary" : undefined;
+	})();
+	return sentence === undefined
+		? ok("DATABASE_READ_URL: the replica follows the primary.")
+		: warn(`DATABASE_READ_URL: ${sentence}. The primary answers its reads.`);
+}
+
 /** Examines the database of the settings; `running` is the address of the one in the data folder, if it runs. */
 export async function databaseFindings(
-	{ databaseUrl, directUrl }: Pick<Environment, "databaseUrl" | "directUrl">,
+	{ databaseUrl, directUrl, readUrl }: Pick<Environment, "databaseUrl" | "directUrl" | "readUrl">,
 	running: string | undefined,
 ): Promise<Finding[]> {
 	if (databaseUrl === undefined && running === undefined)
 		return [warn("No server runs on the data folder, so its database was not examined.")];
 	if (databaseUrl === undefined) return examineAddress(running ?? "", "The data folder");
-	if (directUrl === undefined) return examineAddress(databaseUrl, "DATABASE_URL");
+	const replica = readUrl === undefined ? [] : [await replicaFinding(readUrl, directUrl ?? databaseUrl)];
+	if (directUrl === undefined) return [...(await examineAddress(databaseUrl, "DATABASE_URL")), ...replica];
 	const limits = await examineDatabase(databaseUrl).then(
 		({ statementTimeout }) =>
 			statementTimeout === "0"
@@ -85,5 +101,5 @@ export async function databaseFindings(
 				: ok("DATABASE_URL (a pooler): its user has time limits."),
 		(error: unknown) => fail(`DATABASE_URL (a pooler) can't be used: ${reasonOf(error)}.`),
 	);
-	return [limits, ...(await examineAddress(directUrl, "DATABASE_DIRECT_URL"))];
+	return [limits, ...(await examineAddress(directUrl, "DATABASE_DIRECT_URL")), ...replica];
 }

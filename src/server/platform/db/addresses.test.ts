@@ -33,6 +33,14 @@ describe("addressesOf", () => {
 			expect(asking(attributes)).toBeUndefined();
 	});
 
+	it("for reads a standby may be asked for, and the primary not", () => {
+		const asking = (attributes: string) =>
+			addressesOf(`postgresql://u@a,b/db?target_session_attrs=${attributes}`, "standby");
+		for (const attributes of ["any", "standby", "prefer-standby", "read-only"])
+			expect(asking(attributes)).toEqual(["postgresql://u@a/db", "postgresql://u@b/db"]);
+		for (const attributes of ["read-write", "primary", ""]) expect(asking(attributes)).toBeUndefined();
+	});
+
 	it.each(["mysql://u@h/db", "postgresql", "postgresql://u@a,/db", "postgresql://u@a:x/db", ""])(
 		"%j is no address of PostgreSQL",
 		(address) => expect(addressesOf(address)).toBeUndefined(),

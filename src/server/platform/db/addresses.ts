@@ -1,14 +1,23 @@
 /** The hosts of an address may be several: `postgresql://user:password@one:5432,other:5432/database`. */
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/;
 
-/** The server writes, so it needs the primary; "any" would contradict that. */
-const sessionAttributes = ["read-write", "primary"];
+/** Which of several hosts is looked for: the one that can be written to, or one that follows it. */
+export type WantedHost = "primary" | "standby";
+
+/** The values of `target_session_attrs` that do not contradict what is looked for. */
+const sessionAttributes: Readonly<Record<WantedHost, readonly string[]>> = {
+	primary: ["read-write", "primary"],
+	standby: ["standby", "prefer-standby", "read-only", "any"],
+};
 
 /**
  * The addresses of each host of a database address, in order. Undefined when it is no address of PostgreSQL, or asks
- * for a host that cannot be written to.
+ * for another host than the wanted one.
  */
-export function addressesOf(address: string): readonly string[] | undefined {
+export function addressesOf(
+	address: string,
+	wantedHost: WantedHost = "primary",
+): readonly string[] | undefined {
 	const [, start, hosts, rest = ""] = parts.exec(address) ?? [];
 	if (start === undefined || hosts === undefined) return undefined;
 	const all = hosts.split(",").map((host) => `${start}${host}${rest}`);
@@ -16,8 +25,8 @@ export function addressesOf(address: string): readonly string[] | undefined {
 		return undefined;
 	const wanted = all.map((one) => new URL(one).searchParams.get("target_session_attrs"))[0];
 	if (wanted === null) return all;
-	if (wanted === undefined || !sessionAttributes.includes(wanted)) return undefined;
-	// The driver does not know the parameter: the server itself finds the host that can be written to.
+	if (wanted === undefined || !sessionAttributes[wantedHost].includes(wanted)) return undefined;
+	// The driver does not know the parameter: the server itself finds the wanted host.
 	return all.map((one) => {
 		const url = new URL(one);
 		url.searchParams.delete("target_session_attrs");

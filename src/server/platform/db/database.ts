@@ -12,6 +12,8 @@ import { migrateAtStart } from "./migrate-at-start.ts";
 import { type OpenPool, openPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 import { renewAddresses } from "./renew-address.ts";
+import { type Replica, type ReplicaState, watchReplica } from "./replica.ts";
+import { readOnlyOptions } from "./replica-facts.ts";
 import { setLocalLimits } from "./time-limits.ts";
 
 /** The database to use, and the folder of an embedded one. */
@@ -22,8 +24,10 @@ export interface DatabaseSettings {
 	 * The address of PostgreSQL itself where `databaseUrl` is that of a pooler: migrations and notifications go there.
 	 */
 	readonly directUrl?: string | undefined;
-	/** Reads the two addresses again, where they may change while the server runs. */
-	readonly latest?: (() => Pick<DatabaseSettings, "databaseUrl" | "directUrl">) | undefined;
+	/** The address of a replica, for reads that may be a few seconds old. */
+	readonly readUrl?: string | undefined;
+	/** Reads the addresses again, where they may change while the server runs. */
+	readonly latest?: (() => Pick<DatabaseSettings, "databaseUrl" | "directUrl" | "readUrl">) | undefined;
 	readonly dataDirectory: string | undefined;
 	readonly repository: string;
 	/** Whether statements are prepared. By default they are, except through a pooler. */
@@ -55,6 +59,12 @@ export interface Database {
 	 * @throws DatabaseAway before the first successful start
 	 */
 	readonly queries: () => Queries;
+	/**
+	 * Reads on the replica, or on the primary where there is no replica, or none that is at most three seconds behind. For what
+	 * strangers have written: a reader who comes right after an own write would miss it. `read` must not write: a replica refuses
+	 * it. It is run again on the primary when the replica fails.
+	 */
+	readonly readFromReplica: <Value>(read: (queries: Queries) => Promise<Value>) => Promise<Value>;
 	/** See `inTransaction`. */
 	readonly transaction: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
 	/** Runs SQL with its values, for libraries that bring their own. */
@@ -68,10 +78,14 @@ export interface Database {
 	readonly connectionCounts: () => Readonly<Record<"idle" | "busy" | "waiting", number>>;
 	/** How often the database was lost since the start. */
 	readonly losses: () => number;
+	/** Whether reads use the replica; undefined where none is set. */
+	readonly replicaState: () => ReplicaState | undefined;
 	/** Closes connections and, if this server runs PostgreSQL, stops it. */
 	readonly stop: () => Promise<void>;
 }
 
+/** Settings of every connection to a host. */
+const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
 const readyTimeoutMs = 3_000;
 const closeTimeoutMs = 2_000;
 /** How long work that began on a replaced address may use it: longer than any request. */
@@ -92,6 +106,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const replaced = new Set<OpenPool["pool"]>();
 	let queries: Queries | undefined;
 	let availability: Availability | undefined;
+	let replica: Replica | undefined;
 	let stopEmbedded = async () => {};
 	const stopping = new AbortController();
 	const events = new EventEmitter().setMaxListeners(0);
@@ -101,7 +116,6 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	});
 
 	const reach = async (): Promise<Reached> => {
-		const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
 		const { databaseUrl, directUrl, latest = () => settings } = settings;
 		if (databaseUrl !== undefined) {
 			const pooled = hostsOf(() => latest().databaseUrl ?? databaseUrl, common);
@@ -112,6 +126,24 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		stopEmbedded = embedded.stop;
 		const hosts = createHosts(() => [{ ...common, ...embedded.connection }]);
 		return { pooled: hosts, direct: hosts };
+	};
+
+	/** Only beside a primary with an address of its own: the embedded database has no replica. */
+	const watchReplicaOf = async (readUrl: string) => {
+		const readAddress = () => settings.latest?.().readUrl ?? readUrl;
+		const hosts = hostsOf(readAddress, { ...common, ...readOnlyOptions }, "standby");
+		await hosts.find();
+		if (stopping.signal.aborted) return;
+		const watched = watchReplica({
+			...{ hosts, log, pool: { connections: settings.connections, prepares } },
+			primary: { queries: handle, run },
+		});
+		replica = watched;
+		if (settings.latest !== undefined)
+			void renewAddresses({
+				...{ name: "replica", hosts: [hosts], log, signal: stopping.signal },
+				onRenewed: watched.reopen,
+			});
 	};
 
 	const endPool = (pool: OpenPool["pool"]) => pool.end().catch(() => {});
@@ -156,9 +188,10 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 		if (settings.latest !== undefined)
 			void renewAddresses({
-				...{ hosts: [...new Set([hosts.pooled, hosts.direct])], log, signal: stopping.signal },
-				onRenewed: () => openOn(hosts, false),
+				...{ name: "database", hosts: [...new Set([hosts.pooled, hosts.direct])] },
+				...{ log, signal: stopping.signal, onRenewed: () => openOn(hosts, false) },
 			});
+		if (settings.readUrl !== undefined) void watchReplicaOf(settings.readUrl);
 	};
 	let started = Promise.resolve();
 	const start = () => {
@@ -172,6 +205,13 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		return opened.pool;
 	};
 
+	const handle = () => {
+		const client = poolOrAway();
+		queries ??= drizzle({ client });
+		return queries;
+	};
+	const run = async (text: string, values?: unknown[]) => poolOrAway().query(text, values);
+
 	const onLost = (lost: () => void) => {
 		events.on("lost", lost);
 		return () => void events.off("lost", lost);
@@ -182,7 +222,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		await started.catch(() => {});
 		const pools = [...replaced, ...(opened === undefined ? [] : [opened.pool])];
 		replaced.clear();
-		const closed = Promise.all([availability?.stop(), ...pools.map(endPool)]);
+		const closed = Promise.all([availability?.stop(), replica?.stop(), ...pools.map(endPool)]);
 		// A host that is gone never confirms the end of a connection.
 		await Promise.race([closed, pause(closeTimeoutMs)]);
 		await stopEmbedded();
@@ -193,13 +233,10 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			if (availability === undefined || stopping.signal.aborted) return false;
 			return checkWithin(availability, readyTimeoutMs);
 		},
-		queries: () => {
-			const client = poolOrAway();
-			queries ??= drizzle({ client });
-			return queries;
-		},
+		queries: handle,
+		readFromReplica: async (read) => (replica === undefined ? read(handle()) : replica.read(read)),
 		transaction: async (work) => inTransaction(poolOrAway(), work, begin),
-		run: async (text, values) => poolOrAway().query(text, values),
+		run,
 		listen: (channel, hear) => {
 			let isReceiving = false;
 			const onReceiving = (isNow: boolean) => {
@@ -218,6 +255,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
 		},
 		losses: () => availability?.losses() ?? 0,
+		replicaState: () => replica?.state(),
 		stop,
 	};
 }

@@ -1,7 +1,9 @@
 import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { hostsOf } from "./hosts.ts";
 import { newestIn } from "./migrate.ts";
+import { identityOf, positionOf, readOnlyOptions } from "./replica-facts.ts";
 
 /** What an operator wants to know about a database. */
 export interface DatabaseFacts {
@@ -20,6 +22,12 @@ export interface DatabaseFacts {
 	readonly statementTimeout: string;
 }
 
+const doctor = {
+	connectionTimeoutMillis: 5_000,
+	query_timeout: 5_000,
+	application_name: "spectra-doctor",
+};
+
 /** The fastest of five small queries, in milliseconds: the first ones also warm up both ends. */
 async function fastestQuery(client: Client): Promise<number> {
 	const times: number[] = [];
@@ -33,11 +41,7 @@ async function fastestQuery(client: Client): Promise<number> {
 
 /** Reads the facts of a database, of whose hosts the primary is asked. Rejects when it can't be reached. */
 export async function examineDatabase(address: string): Promise<DatabaseFacts> {
-	const hosts = hostsOf(() => address, {
-		connectionTimeoutMillis: 5_000,
-		query_timeout: 5_000,
-		application_name: "spectra-doctor",
-	});
+	const hosts = hostsOf(() => address, doctor);
 	await hosts.find();
 	const client = new Client(hosts.current());
 	client.on("error", () => {});
@@ -61,5 +65,42 @@ export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 		return { ...rows[0], nowMs: Number(rows[0].nowMs), queryMs, newest, oldest };
 	} finally {
 		await client.end().catch(() => {});
+	}
+}
+
+/** What an operator wants to know about a replica. */
+interface ReplicaFacts {
+	readonly isStandby: boolean;
+	readonly isOfSameDatabase: boolean;
+	/** How long it took until it had everything that the primary had, in milliseconds; infinite after five seconds. */
+	readonly behindMs: number;
+}
+
+const followsWithinMs = 5_000;
+const askAgainMs = 50;
+
+/** Compares a replica with its primary; of several hosts a standby is asked. Rejects when one of them can't be reached. */
+export async function examineReplica(address: string, primaryAddress: string): Promise<ReplicaFacts> {
+	const primaryHosts = hostsOf(() => primaryAddress, doctor);
+	const hosts = hostsOf(() => address, { ...doctor, ...readOnlyOptions }, "standby");
+	await Promise.all([primaryHosts.find(), hosts.find()]);
+	const clients = [primaryHosts, hosts].map((one) => new Client(one.current()));
+	const [primary, replica] = clients as [Client, Client];
+	for (const client of clients) client.on("error", () => {});
+	try {
+		await Promise.all(clients.map((client) => client.connect()));
+		const [own, expected] = await Promise.all([identityOf(replica), identityOf(primary)]);
+		const { position: ahead } = await positionOf(primary);
+		const began = performance.now();
+		const waited = () => performance.now() - began;
+		let now = await positionOf(replica);
+		while (now.position < ahead && waited() < followsWithinMs) {
+			await pause(askAgainMs);
+			now = await positionOf(replica);
+		}
+		const behindMs = now.position < ahead ? Number.POSITIVE_INFINITY : waited();
+		return { isStandby: now.isReplica, isOfSameDatabase: own === expected, behindMs };
+	} finally {
+		await Promise.all(clients.map((client) => client.end().catch(() => {})));
 	}
 }

@@ -34,6 +34,8 @@ export interface RequestContext<Declared extends Route = Route> {
 				: SignedIn;
 	/** The session, or null for a guest. */
 	readonly openSession: () => Promise<SignedIn | null>;
+	/** Whether the request carries no session of an account, so that its reader has nothing of their own to miss. Asks no database. */
+	readonly isGuest: () => Promise<boolean>;
 	/** The session of a researcher's desk, or null. It is independent of the session of an account. */
 	readonly openDesk: () => Promise<AtDesk | null>;
 	readonly now: Date;

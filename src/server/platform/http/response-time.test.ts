@@ -17,7 +17,11 @@ async function heldBack(
 		streams: createEventStreams(),
 		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		operatorSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
+		sessions: {
+			read: async () => ({ signedIn: null, cookies: [] }),
+			isOpen: async () => true,
+			tokenOf: async () => undefined,
+		},
 		limits: {
 			count: async () => null,
 			giveBack: async () => {},

@@ -31,7 +31,7 @@ import { closedAnswer } from "./security-headers.ts";
 
 /** The services that every route needs. */
 export interface RouteKit {
-	readonly sessions: Pick<AccountSessions, "read" | "isOpen">;
+	readonly sessions: Pick<AccountSessions, "read" | "isOpen" | "tokenOf">;
 	readonly deskSessions: Pick<Sessions<AtDesk>, "read">;
 	readonly operatorSessions: Pick<Sessions<AsOperator>, "read">;
 	readonly limits: Limits;
@@ -182,9 +182,10 @@ async function answer(
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, form: form.value, params: named?.data, headers: request.headers };
+	const isGuest = async () => (await kit.sessions.tokenOf(request.headers)) === undefined;
 	const context = {
 		...asked,
-		...{ session, openSession, openDesk, now, network, setCookies },
+		...{ session, openSession, isGuest, openDesk, now, network, setCookies },
 	};
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;

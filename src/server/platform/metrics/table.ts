@@ -83,6 +83,18 @@ export const metricTable = {
 		help: "1 when the database answers, is writable and has a usable schema.",
 	},
 	spectra_db_losses: { kind: "gauge", help: "How often the database was lost since the start." },
+	spectra_replica_used: {
+		kind: "gauge",
+		help: "1 while reads use the replica of DATABASE_READ_URL. Absent without one.",
+	},
+	spectra_replica_behind_seconds: {
+		kind: "gauge",
+		help: "How far the replica is behind the primary at most; infinite until that is known.",
+	},
+	spectra_replica_fallbacks: {
+		kind: "gauge",
+		help: "How many reads the primary answered in place of the replica since the start.",
+	},
 	spectra_jobs_waiting: { kind: "gauge", help: "Jobs that wait, run or are repeated.", labels: ["queue"] },
 	spectra_job_oldest_seconds: {
 		kind: "gauge",
