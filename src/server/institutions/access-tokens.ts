@@ -11,7 +11,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { accessTokensOf, institutionByToken } from "./access-token-store.ts";
 import { readSums } from "./present.ts";
-import { institutionOf, lockInstitution } from "./store.ts";
+import { institutionOf, lockOwnInstitution } from "./store.ts";
 
 const none = failure("institutions.none" as const);
 
@@ -27,8 +27,7 @@ export const accessTokenRoutes = (
 
 	implementRoute(routes.makeAccessToken, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {
-			const own = await institutionOf(transaction, session.accountId);
-			const row = own && (await lockInstitution(transaction, own.id));
+			const row = await lockOwnInstitution(transaction, session.accountId);
 			if (row === undefined) return none;
 			const name = checkAccessToken(body.name, (await accessTokensOf(transaction, row.id, now)).length);
 			if (!name.ok) return name;
@@ -44,9 +43,9 @@ export const accessTokenRoutes = (
 
 	implementRoute(routes.endAccessToken, async ({ session, params, now }) =>
 		database.transaction(async (transaction) => {
-			const own = await institutionOf(transaction, session.accountId);
-			if (own === undefined) return none;
-			const isTheirs = eq(institutionToken.institutionId, own.id);
+			const row = await lockOwnInstitution(transaction, session.accountId);
+			if (row === undefined) return none;
+			const isTheirs = eq(institutionToken.institutionId, row.id);
 			const ended = await transaction
 				.delete(institutionToken)
 				.where(and(isTheirs, eq(institutionToken.id, params.tokenId)))

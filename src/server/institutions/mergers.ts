@@ -129,7 +129,7 @@ export const mergerRoutes = ({
 
 	implementRoute(routes.withdrawMerger, async ({ session }) =>
 		database.transaction(async (transaction) => {
-			const own = await institutionOf(transaction, session.accountId);
+			const own = await lockOwnInstitution(transaction, session.accountId);
 			if (own === undefined) return none;
 			await transaction.delete(institutionMerger).where(eq(institutionMerger.fromId, own.id));
 			return success(null);
