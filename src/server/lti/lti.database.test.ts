@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+	type Changed,
+	forms,
+	launchesOn,
+	post,
+	pupilOf,
+	started,
+} from "../../../tests/setup/course-launch.ts";
+import {
 	type CoursePlatform,
 	type CourseVisit,
 	platformOf,
@@ -12,7 +20,6 @@ import { signedIn } from "../../../tests/setup/people.ts";
 const test = prepareDatabase();
 const publicUrl = "http://localhost:3000";
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
-const forms = { "content-type": "application/x-www-form-urlencoded" };
 const minute = 60_000;
 let platform: CoursePlatform;
 let server: LiveServer;
@@ -28,48 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-/** A request as the platform's page sends it. */
-const post = (visitor: Visitor, path: string, fields: Record<string, string>, headers = {}) =>
-	visitor.ask(path, {
-		method: "POST",
-		body: new URLSearchParams(fields).toString(),
-		headers: { ...forms, origin: platform.issuer, ...headers },
-	});
-
-const started = { login_hint: "4242", lti_message_hint: "2", client_id: "tool-1" };
-
-/** Starts a launch; the parameters with which the browser goes to the platform. */
-const start = async (visitor: Visitor, changes: Record<string, string> = {}) => {
-	const answer = await post(visitor, "/api/lti/login", { iss: platform.issuer, ...started, ...changes });
-	expect([answer.status, answer.body?.code]).toEqual([303, undefined]);
-	const location = new URL(answer.headers.get("location") ?? "");
-	expect(location.origin + location.pathname).toBe(`${platform.issuer}/auth`);
-	return Object.fromEntries(location.searchParams) as { state: string; nonce: string };
-};
-
-interface Changed {
-	readonly claims?: Record<string, unknown>;
-	readonly isForeign?: boolean;
-	readonly at?: Date;
-}
-
-/** A launch up to its return. */
-const launch = async (visitor: Visitor, visit: CourseVisit, { claims, isForeign, at }: Changed = {}) => {
-	const { state, nonce } = await start(visitor);
-	const honest = platform.claims(visit, nonce, at ?? server.now());
-	const id_token = await platform.sign({ ...honest, ...claims }, isForeign);
-	return { answer: await post(visitor, "/api/lti/launch", { state, id_token }), state, id_token };
-};
-
-/** The token of a launch's page. */
-const launched = async (visitor: Visitor, visit: CourseVisit, changed?: Changed): Promise<string> => {
-	const { answer } = await launch(visitor, visit, changed);
-	expect([answer.status, answer.body?.code]).toEqual([303, undefined]);
-	const [, token = ""] = /^\/activity#([\w-]{43})$/.exec(answer.headers.get("location") ?? "") ?? [];
-	expect(token).not.toBe("");
-	return token;
-};
-
+const { start, launch, launched, enter } = launchesOn(
+	() => server,
+	() => platform,
+);
 const codeOf = async (visitor: Visitor, visit: CourseVisit, changed?: Changed) =>
 	(await launch(visitor, visit, changed)).answer.body?.code;
 
@@ -78,23 +47,12 @@ const activity = () => {
 	activities += 1;
 	return `activity-${activities}`;
 };
-const pupil = (resource: string, person = "4242"): CourseVisit => ({
-	...{ person, role: "Learner", activity: resource },
-});
-
 /** A class that a teacher of the course has linked to an activity; its id. */
 const linkedClass = async (resource: string): Promise<string> => {
 	const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: resource });
 	const linked = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
 	expect([linked.status, linked.body.code]).toEqual([200, undefined]);
 	return linked.body.classId;
-};
-
-const enter = async (visitor: Visitor, visit: CourseVisit, held: string | null = null) => {
-	const token = await launched(visitor, visit);
-	const joined = await visitor.call("joinByLaunch", { token, held });
-	expect([joined.status, joined.body.code]).toEqual([200, undefined]);
-	return joined.body as { token: string; isHeld: boolean };
 };
 
 const place = async (token: string) => (await server.visitor().call("readMembership", { token })).body;
@@ -131,7 +89,7 @@ describe("a teacher", () => {
 		expect(item).toMatchObject({ type: "ltiResourceLink", title: "Physics 2" });
 
 		const visitor = server.visitor();
-		await enter(visitor, { ...pupil(activity()), custom: item?.custom ?? {} });
+		await enter(visitor, { ...pupilOf(activity()), custom: item?.custom ?? {} });
 		expect((await page(made.body.classId)).pupils).toBe(1);
 	});
 
@@ -149,7 +107,7 @@ describe("a teacher", () => {
 		const theirs = await stranger.call("linkByLaunch", { token, classId: id, locale: "fr" });
 		expect([theirs.status, theirs.body.code]).toEqual([404, "request.not_found"]);
 		expect((await teacher.call("linkByLaunch", { token, classId: id, locale: "fr" })).status).toBe(200);
-		const place = await enter(server.visitor(), pupil(resource));
+		const place = await enter(server.visitor(), pupilOf(resource));
 		expect((await server.visitor().call("readMembership", place)).body.className).toBe("2nd B");
 	});
 
@@ -161,7 +119,7 @@ describe("a teacher", () => {
 		expect(await codeOf(visitor, mentor)).toBe("lti.role");
 		const resource = activity();
 		await linkedClass(resource);
-		const token = await launched(visitor, pupil(resource));
+		const token = await launched(visitor, pupilOf(resource));
 		expect((await teacher.call("linkByLaunch", { token, classId: null, locale: "en" })).body.code).toBe(
 			"lti.expired",
 		);
@@ -173,15 +131,15 @@ describe("a pupil", () => {
 	it("joins with a nickname, without an account, and finds the same place again from any device", async () => {
 		const resource = activity();
 		const classId = await linkedClass(resource);
-		const first = await enter(server.visitor(), pupil(resource));
+		const first = await enter(server.visitor(), pupilOf(resource));
 		const { name } = await place(first.token);
 		expect(name).not.toBe("");
 		expect(await place(first.token)).toMatchObject({ className: "Physics 2", course: "open" });
-		const again = await enter(server.visitor(), pupil(resource), first.token);
+		const again = await enter(server.visitor(), pupilOf(resource), first.token);
 		expect(again.isHeld).toBe(true);
 		expect((await place(again.token)).name).toBe(name);
 		expect((await place(first.token)).code).toBe("classes.membership_ended");
-		const other = await enter(server.visitor(), pupil(resource, "another"), again.token);
+		const other = await enter(server.visitor(), pupilOf(resource, "another"), again.token);
 		expect(other.isHeld).toBe(false);
 		expect((await page(classId)).members).toHaveLength(2);
 
@@ -201,37 +159,37 @@ describe("a pupil", () => {
 		const [one, two] = [activity(), activity()];
 		await linkedClass(one);
 		await linkedClass(two);
-		const first = await enter(server.visitor(), pupil(one, "apart"));
-		const second = await enter(server.visitor(), pupil(two, "apart"));
+		const first = await enter(server.visitor(), pupilOf(one, "apart"));
+		const second = await enter(server.visitor(), pupilOf(two, "apart"));
 		const hashes = await test.ask("SELECT DISTINCT person_hash FROM lti_place");
 		expect(hashes.length).toBeGreaterThan(1);
 		await server.visitor().call("leaveClass", { token: first.token });
 		expect((await place(second.token)).className).toBe("Physics 2");
-		const back = await enter(server.visitor(), pupil(one, "apart"));
+		const back = await enter(server.visitor(), pupilOf(one, "apart"));
 		expect(await place(back.token)).toMatchObject({ hasSent: false });
 	});
 
 	it("needs a class that is linked, open and not deleted", async () => {
 		const resource = activity();
-		expect(await codeOf(server.visitor(), pupil(resource))).toBe("lti.no_class");
+		expect(await codeOf(server.visitor(), pupilOf(resource))).toBe("lti.no_class");
 		const classId = await linkedClass(resource);
-		const inside = await enter(server.visitor(), pupil(resource));
+		const inside = await enter(server.visitor(), pupilOf(resource));
 		await teacher.ask(`/api/classes/${classId}`, { method: "PATCH", body: { isOpen: false } });
-		const late = await launched(server.visitor(), pupil(resource, "late"));
+		const late = await launched(server.visitor(), pupilOf(resource, "late"));
 		const refused = await server.visitor().call("joinByLaunch", { token: late });
 		expect(refused.body.code).toBe("classes.closed");
-		const back = await enter(server.visitor(), pupil(resource), inside.token);
+		const back = await enter(server.visitor(), pupilOf(resource), inside.token);
 		expect(back.isHeld).toBe(true);
-		const open = await launched(server.visitor(), pupil(resource));
+		const open = await launched(server.visitor(), pupilOf(resource));
 		await teacher.ask(`/api/classes/${classId}`, { method: "DELETE" });
 		expect((await server.visitor().call("joinByLaunch", { token: open })).body.code).toBe("lti.no_class");
-		expect(await codeOf(server.visitor(), pupil(resource))).toBe("lti.no_class");
+		expect(await codeOf(server.visitor(), pupilOf(resource))).toBe("lti.no_class");
 	});
 
 	it("arrives in the language of the platform", async () => {
 		const resource = activity();
 		await linkedClass(resource);
-		const { answer } = await launch(server.visitor(), { ...pupil(resource), locale: "fr_FR" });
+		const { answer } = await launch(server.visitor(), { ...pupilOf(resource), locale: "fr_FR" });
 		expect(answer.headers.get("location")).toMatch(/^\/fr\/activity#/);
 	});
 
@@ -241,7 +199,7 @@ describe("a pupil", () => {
 		const [row] = await test.ask("SELECT id FROM lti_link WHERE resource_link_id = $1", [resource]);
 		const custom = { spectra_class: String(row?.id) };
 		await test.ask("UPDATE lti_link SET deployment_id = '8' WHERE id = $1", [row?.id]);
-		expect(await codeOf(server.visitor(), { ...pupil(activity()), custom })).toBe("lti.no_class");
+		expect(await codeOf(server.visitor(), { ...pupilOf(activity()), custom })).toBe("lti.no_class");
 	});
 });
 
@@ -260,7 +218,7 @@ describe("the report", () => {
 	it("says done, once, when the pupil asks for it, and nothing else", async () => {
 		const resource = activity();
 		await linkedClass(resource);
-		const { token } = await enter(server.visitor(), pupil(resource));
+		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await server.visitor().call("sendClassResult", { token, result: { categories: [] } });
 		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
 		await report(token);
@@ -284,7 +242,7 @@ describe("the report", () => {
 	it("waits for a platform that is away, and the class does not", async () => {
 		const resource = activity();
 		await linkedClass(resource);
-		const { token } = await enter(server.visitor(), pupil(resource));
+		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await report(token);
 		platform.failing.scores = 503;
 		await expect(sendReports()).rejects.toThrow("503");
@@ -302,7 +260,7 @@ describe("the report", () => {
 		const own = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const resource = activity();
 		await linkedClass(resource);
-		const { token } = await enter(server.visitor(), pupil(resource));
+		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await report(token);
 		platform.failing.scores = status;
 		await sendReports().catch(() => {});
@@ -311,7 +269,7 @@ describe("the report", () => {
 		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
 		expect((await place(token)).course).toBeNull();
 		expect((await server.visitor().call("reportDone", { token })).body.code).toBe("lti.course_unknown");
-		const back = await enter(server.visitor(), pupil(resource));
+		const back = await enter(server.visitor(), pupilOf(resource));
 		expect((await place(back.token)).course).toBe("open");
 		await keepHouse();
 	});
@@ -327,7 +285,7 @@ describe("the report", () => {
 		for (const lineitem of ["https://evil.example/lineitem", "http://169.254.169.254/", null]) {
 			const scope = ["https://purl.imsglobal.org/spec/lti-ags/scope/score"];
 			const claims = { [endpoint]: { scope, lineitem } };
-			const token = await launched(server.visitor(), pupil(resource, `of ${lineitem}`), { claims });
+			const token = await launched(server.visitor(), pupilOf(resource, `of ${lineitem}`), { claims });
 			const entered = (await server.visitor().call("joinByLaunch", { token })).body;
 			expect((await place(entered.token)).course).toBeNull();
 		}
@@ -349,7 +307,7 @@ describe("a launch that is not right", () => {
 			{ lti_deployment_id: "8" },
 		]) {
 			const fields = { iss: platform.issuer, ...started, ...changes };
-			codes.push((await post(server.visitor(), "/api/lti/login", fields)).body.code);
+			codes.push((await post(platform, server.visitor(), "/api/lti/login", fields)).body.code);
 		}
 		expect(codes).toEqual(["lti.platform_unknown", "lti.platform_unknown", "lti.deployment_unknown"]);
 	});
@@ -385,21 +343,21 @@ describe("a launch that is not right", () => {
 		["lti.clock", { claims: { iat: Date.now() / 1000 + 11 * 60, exp: Date.now() / 1000 + 12 * 60 } }],
 		["lti.clock", { claims: { iat: Date.now() / 1000 - 13 * 60, exp: Date.now() / 1000 - 12 * 60 } }],
 	])("is refused as %s: %j", async (code, changed) => {
-		expect(await codeOf(server.visitor(), pupil(resource), changed)).toBe(code);
+		expect(await codeOf(server.visitor(), pupilOf(resource), changed)).toBe(code);
 	});
 
 	it.each([5, -5])("is none for a clock that is %i minutes off", async (minutes) => {
 		const at = new Date(Date.now() + minutes * minute);
-		await launched(server.visitor(), pupil(resource), { at });
+		await launched(server.visitor(), pupilOf(resource), { at });
 	});
 
 	it("is used once: its message, its state and its page", async () => {
 		const visitor = server.visitor();
-		const { answer, state, id_token } = await launch(visitor, pupil(resource));
-		const replayed = await post(visitor, "/api/lti/launch", { state, id_token });
+		const { answer, state, id_token } = await launch(visitor, pupilOf(resource));
+		const replayed = await post(platform, visitor, "/api/lti/launch", { state, id_token });
 		expect(replayed.body.code).toBe("lti.replayed");
 		const other = await start(visitor);
-		const elsewhere = await post(visitor, "/api/lti/launch", { state: other.state, id_token });
+		const elsewhere = await post(platform, visitor, "/api/lti/launch", { state: other.state, id_token });
 		expect(elsewhere.body.code).toBe("lti.invalid");
 		const token = answer.headers.get("location")?.split("#")[1];
 		expect((await visitor.call("joinByLaunch", { token })).status).toBe(200);
@@ -410,16 +368,18 @@ describe("a launch that is not right", () => {
 	it("ends after ten minutes, and opens nothing in another browser", async () => {
 		const later = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const { state, nonce } = await start(server.visitor());
-		const id_token = await platform.sign(platform.claims(pupil(resource), nonce, server.now()));
+		const id_token = await platform.sign(platform.claims(pupilOf(resource), nonce, server.now()));
 		later.pass(11 * minute);
-		const late = await post(later.visitor(), "/api/lti/launch", { state, id_token });
+		const late = await post(platform, later.visitor(), "/api/lti/launch", { state, id_token });
 		expect(late.body.code).toBe("lti.expired");
 		const stranger = server.visitor();
 		await start(stranger);
-		expect((await post(stranger, "/api/lti/launch", { state, id_token })).body.code).toBe("lti.expired");
+		expect((await post(platform, stranger, "/api/lti/launch", { state, id_token })).body.code).toBe(
+			"lti.expired",
+		);
 		// The stranger has used nothing up; and a browser that keeps no cookies in a frame is let in.
-		expect((await post(server.visitor(), "/api/lti/launch", { state, id_token })).status).toBe(303);
-		const token = await launched(server.visitor(), pupil(resource));
+		expect((await post(platform, server.visitor(), "/api/lti/launch", { state, id_token })).status).toBe(303);
+		const token = await launched(server.visitor(), pupilOf(resource));
 		expect((await later.visitor().call("joinByLaunch", { token })).body.code).toBe("lti.expired");
 	});
 
@@ -427,19 +387,25 @@ describe("a launch that is not right", () => {
 		const fresh = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		platform.failing.keys = 503;
 		const { state, nonce } = await start(fresh.visitor());
-		const id_token = await platform.sign(platform.claims(pupil(resource), nonce, server.now()));
-		const away = await post(fresh.visitor(), "/api/lti/launch", { state, id_token });
+		const id_token = await platform.sign(platform.claims(pupilOf(resource), nonce, server.now()));
+		const away = await post(platform, fresh.visitor(), "/api/lti/launch", { state, id_token });
 		expect([away.status, away.body.code]).toEqual([503, "lti.platform_unreachable"]);
 		const visitor = server.visitor();
 		const ended = await start(visitor);
 		const refused = { state: ended.state, error: "login_required" };
-		expect((await post(visitor, "/api/lti/launch", refused)).body.code).toBe("lti.refused");
+		expect((await post(platform, visitor, "/api/lti/launch", refused)).body.code).toBe("lti.refused");
 	});
 
 	it("shows a browser the sentence on a page, in its language, and a program the code", async () => {
 		const visitor = server.visitor();
 		const headers = { accept: "text/html,*/*", "accept-language": "fr-FR,fr;q=0.9,en;q=0.8" };
-		const answer = await post(visitor, "/api/lti/launch", { state: "unknown", id_token: "x" }, headers);
+		const answer = await post(
+			platform,
+			visitor,
+			"/api/lti/launch",
+			{ state: "unknown", id_token: "x" },
+			headers,
+		);
 		expect([answer.status, answer.headers.get("location")]).toEqual([
 			303,
 			"/fr/activity#problem-lti.expired",
