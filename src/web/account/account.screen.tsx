@@ -19,6 +19,7 @@ const sectionMessages = [
 	"problems/forms",
 	"families",
 	"problems/families",
+	"problems/classes",
 ];
 
 const AccountDetails = lazyPart(async () => {
