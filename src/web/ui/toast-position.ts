@@ -35,10 +35,15 @@ export const leastOverlapping = <Place extends Area>(
 	return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
 };
 
+/** The open dialog in front, else the page. */
+function contentInFront(): Element | null {
+	const dialogs = document.querySelectorAll("dialog:modal");
+	return dialogs[dialogs.length - 1] ?? document.querySelector("main");
+}
+
 /** The visible content and controls of the open dialog, else of the page, without the notices. */
 function obstaclesAround(notices: HTMLElement): Obstacle[] {
-	const dialogs = document.querySelectorAll("dialog:modal");
-	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
+	const scope = contentInFront();
 	const { activeElement } = document;
 	const focused = activeElement === document.body ? null : activeElement;
 	const elements = new Set(scope?.querySelectorAll(controls) ?? []);
@@ -69,17 +74,22 @@ const bottomEdge = (): number => {
 	return Math.min(innerHeight, ...edges);
 };
 
-/** At the bottom, or below the header or over it if that covers fewer controls. */
+/** At the bottom, below the header or over it; between them, from the bottom up, if each of the three covers more. */
 const topFor = (notices: HTMLElement): number => {
 	const { left, right, height } = notices.getBoundingClientRect();
 	const areaFrom = (top: number): Area => ({ left, right, top, bottom: top + height });
-	const low = areaFrom(Math.max(gap, bottomEdge() - gap - height));
-	return leastOverlapping([low, areaFrom(topEdge() + gap), areaFrom(gap / 2)], obstaclesAround(notices)).top;
+	const lowest = Math.max(gap, bottomEdge() - gap - height);
+	const between = Array.from({ length: Math.floor(lowest / gap) }, (_, step) => lowest - (step + 1) * gap);
+	return leastOverlapping(
+		[areaFrom(lowest), areaFrom(topEdge() + gap), areaFrom(gap / 2), ...between.map(areaFrom)],
+		obstaclesAround(notices),
+	).top;
 };
 
 /**
  * The distance of notices from the top of the screen in pixels, where they cover the fewest controls; null before any
- * notice. Recomputed with each notice (`newest`), and when the focus moves.
+ * notice. Recomputed with each notice (`newest`), when the focus moves, and when parts of the content come or go; not while
+ * the content scrolls, where a notice that moves would disturb more than one that covers.
  */
 export const useToastTop = (
 	notices: RefObject<HTMLElement | null>,
@@ -94,8 +104,15 @@ export const useToastTop = (
 		const follow = ({ target }: FocusEvent): void => {
 			if (!element.contains(target as Node)) place();
 		};
+		const changes = new MutationObserver((records) => {
+			if (records.some(({ target }) => !element.contains(target))) place();
+		});
 		document.addEventListener("focusin", follow);
-		return () => document.removeEventListener("focusin", follow);
+		changes.observe(document.body, { childList: true, subtree: true });
+		return () => {
+			document.removeEventListener("focusin", follow);
+			changes.disconnect();
+		};
 	}, [notices, newest]);
 	return top;
 };
