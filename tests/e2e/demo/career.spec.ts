@@ -5,7 +5,16 @@ import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { type Locale, locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
+import {
+	expect,
+	expectAccessible,
+	messagesOf,
+	open,
+	openDisclosures,
+	pathIn,
+	section,
+	test,
+} from "../support/page-test.ts";
 
 const english = messagesOf("en");
 
@@ -64,7 +73,7 @@ test("career: education, skills, outlook and a professional each have a section"
 	const education = section(page, "Education Requirements");
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
 	// A phone folds what the drawing says too.
-	for (const fold of await education.locator("details:not([open]) > summary").all()) await fold.click();
+	await openDisclosures(education);
 	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	const map = education.getByRole("figure", { name: english.career.studyMap.title });

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { careerIds } from "../../../src/domain/careers/career-id.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { form, openSignUp, submit } from "../support/login-forms.ts";
-import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { expect, messagesOf, open, openDisclosures, pathIn, test } from "../support/page-test.ts";
 
 const edgeOf = (choice: Locator): Promise<string> =>
 	choice.evaluate((label) => getComputedStyle(label).borderTopColor);
@@ -79,6 +79,8 @@ test("details: every external link of a career says so in words and by an icon",
 		await link.click();
 		// Until then the links of the tab before are there.
 		await expect(link).toHaveAttribute("aria-current", "true");
+		// A phone folds the list of places.
+		await openDisclosures(page.getByRole("main"));
 		await expect(outside.first()).toBeVisible();
 		for (const link of await outside.all()) {
 			await expect(link).toHaveAccessibleName(new RegExp(common.newTab.replace(/[()]/g, "\\$&")));

@@ -60,6 +60,15 @@ export const inHeader = async (page: Page, role: "link" | "button", name: string
 /** A named region of the page. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
+/** Opens every closed disclosure that is visible, one after the other, and then those inside it. */
+export const openDisclosures = async (scope: Locator): Promise<void> => {
+	const closed = scope.locator("details:not([open]) > summary").filter({ visible: true });
+	for (let left = await closed.count(); left > 0; left = await closed.count()) {
+		await closed.first().click();
+		await expect(closed).not.toHaveCount(left);
+	}
+};
+
 /**
  * Resolves once all finite animations have ended; a transition can start another one in a child. It asks again
  * and again: inside a closed disclosure Chromium ends a transition without settling its `finished` promise.
