@@ -227,7 +227,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Un mois d’observations",
-		lead: "La science commence quand on regarde deux fois. Choisis une chose, regarde-la pendant quatre semaines avec ce guide, et vois quelle partie du travail te plaît.",
+		lead: "La science commence quand on regarde deux fois. Choisis une chose, regarde-la pendant quatre semaines avec ce guide, et tu verras quelle partie du travail te plaît.",
 		sections: [
 			{
 				id: "choose",
@@ -415,7 +415,7 @@ export default definePage({
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
 							"N’aller voir que lorsqu’il se passe quelque chose. Tiens-t’en aux jours prévus.",
 							"Choisir la règle après avoir vu les chiffres. Écris-⁠la avant, avec la date.",
-							"Écarter la mesure qui gâche le graphique. Garde-⁠la, et dis en quoi elle est étrange.",
+							"Écarter la mesure qui gâche le graphique. Garde-la, et note ce qui pourrait l’expliquer.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",
 						],
 					},

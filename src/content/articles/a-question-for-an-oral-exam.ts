@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Les règles changent : commence par lire le texte officiel de l’année. Avec un handicap, un trouble dys ou une maladie, demande dès l’automne un aménagement de l’épreuve. Le travail est partout le même. Une question de la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Commence par lire le texte officiel de l’année. Si tu as un handicap, un trouble dys ou une maladie, demande un aménagement dès l’automne. Une question de la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -289,7 +289,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Pose la version finale à quelqu’un chez toi. Si l’on répond par une opinion, elle est encore trop grande. Si l’on te répond « je ne sais pas, pourquoi ? », tu la tiens.",
+						text: "Pose la version finale à quelqu’un chez toi. Si l’on te répond par une opinion, la question est encore trop grande. Si l’on te répond « je ne sais pas, pourquoi ? », tu la tiens.",
 					},
 				],
 			},
@@ -300,14 +300,14 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Une source qui explique : ton manuel, une encyclopédie, un musée ou un site qui écrit pour tout le monde.",
+							"Une source qui explique : ton manuel, une encyclopédie, un musée, ou un organisme de recherche qui écrit pour tout le monde.",
 							"Une source qui donne des mesures : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
-							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Tu as le droit de le rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite tirée d’un livre.",
+							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Tu as le droit de le rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite recopiée.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Note tout de suite l’adresse et la date de tes sources. Et si tu as travaillé avec une IA, vérifie chacun de ses chiffres dans l’une des deux sources : une IA peut se tromper avec beaucoup d’aplomb.",
+						text: "Note tout de suite l’adresse et la date de tes sources. Si tu as travaillé avec une IA, vérifie chaque chiffre dans l’une des deux sources : elle peut se tromper avec aplomb.",
 					},
 				],
 			},

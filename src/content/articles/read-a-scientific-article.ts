@@ -255,7 +255,7 @@ export default definePage({
 							"Pars d’un sujet que tu connais déjà un peu : un sport, un animal, un jeu, un matériau.",
 							"Préfère un article court, avec peu de formules et au moins un graphique.",
 							"Vérifie que tout le texte est en accès libre, pas seulement le résumé. Les archives ouvertes se lisent gratuitement.",
-							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide porte sur les articles originaux.",
+							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de nombreux articles). La synthèse donne la carte, l’article original montre le travail. Ce guide porte sur les articles originaux.",
 						],
 					},
 				],
@@ -395,7 +395,7 @@ export default definePage({
 							{
 								term: "Intervalle de confiance à 95 %",
 								description:
-									"Une plage de valeurs qui s’accordent bien avec les mesures. Large, elle dit qu’il reste beaucoup d’incertitude. Elle ne corrige pas un échantillon mal choisi.",
+									"Une plage de valeurs qui s’accordent bien avec les mesures. Plus elle est large, plus l’incertitude est grande. Elle ne corrige pas un échantillon mal choisi.",
 							},
 							{
 								term: "Valeur p",

@@ -36,7 +36,7 @@ const keptInBut = (en: string, french: string): Localized<string> => ({
 
 const possibleLicence: Localized<string> = {
 	en: "Open to all baccalauréats; theory weighs more there than in your lycée. A first year in two (“oui si”) can help.",
-	fr: "Les licences sont ouvertes à tous les bacs, mais la théorie y pèse plus que dans ton lycée. Une première année étalée sur deux ans (« oui si ») peut t’aider.",
+	fr: "Les licences sont ouvertes à tous les bacs, mais la théorie y pèse plus que dans ton lycée. Un accompagnement (« oui si »), comme une première année étalée sur deux ans, peut t’aider.",
 };
 
 const ways: readonly WaySource[] = [
@@ -65,7 +65,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is to replace them: in the year of your bac, Parcoursup’s catalogue will say what exists.",
-					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, cette première année est un PASS (où l’on étudie surtout la santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
+					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (pour devenir dentiste) ou de sage-femme. Aujourd’hui, cette première année est un PASS (où l’on étudie surtout la santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
 				},
 			],
 			[
@@ -73,7 +73,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "La prépa dure deux ans ; tu passes ensuite des concours pour entrer dans les grandes écoles. En MPSI, en PCSI et en MP2I, tu fais des maths et, selon la classe, surtout de la physique, de la chimie ou de l’informatique. La PTSI est tournée vers la technologie, la BCPST vers la biologie (et les écoles vétérinaires).",
+					fr: "La prépa dure deux ans ; tu passes ensuite des concours pour entrer dans les grandes écoles. En MPSI, en PCSI et en MP2I, les maths s’accompagnent surtout de physique, de chimie ou d’informatique, selon la classe. La PTSI est tournée vers la technologie, la BCPST vers la biologie (et les écoles vétérinaires).",
 				},
 			],
 			[
@@ -105,7 +105,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Nursing and radiography after the bac; physiotherapy for the best results of a first year at university (health, biology or sport).",
-					fr: "Après le bac, tu peux entrer en soins infirmiers ou en imagerie médicale. Pour devenir kiné, il faut d’abord une année à l’université (santé, biologie ou sport : STAPS), et des résultats parmi les meilleurs.",
+					fr: "Après le bac, tu peux entrer en soins infirmiers ou en imagerie médicale. Pour devenir kiné, il faut d’abord une année à l’université (santé, biologie ou STAPS, c’est-à-dire le sport), et des résultats parmi les meilleurs.",
 				},
 			],
 		],
@@ -154,7 +154,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Laboratory and care professions, on your school record.",
-					fr: "Tu entres sur dossier dans les formations aux métiers du laboratoire et du soin.",
+					fr: "Tu peux entrer sur dossier dans les formations aux métiers du laboratoire et du soin.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -322,7 +322,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Licences are open to all baccalauréats, but few pupils with a bac pro pass there: theory weighs a lot. Taking a BTS first is often safer. A first year in two (“oui si”) can help.",
-					fr: "Les licences sont ouvertes à tous les bacs, mais peu de titulaires d’un bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année étalée sur deux ans (« oui si ») peut t’aider.",
+					fr: "Les licences sont ouvertes à tous les bacs, mais peu de titulaires d’un bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Un accompagnement (« oui si »), comme une première année étalée sur deux ans, peut t’aider.",
 				},
 			],
 		],

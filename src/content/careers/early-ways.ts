@@ -39,13 +39,13 @@ const ground: EarlyWays = {
 	ways: ["licencePro"],
 	courses: ["BTS Géologie appliquée", "BTS Métiers de l’eau"],
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, sometimes as an apprentice with an employer. Field teams are first on site and often last to leave.",
-	fr: "Ce sont des techniciennes et des techniciens qui font les forages, les prélèvements et les relevés. On prépare un BTS de géologie appliquée ou des métiers de l’eau, puis une licence professionnelle (eau ou sols), parfois en alternance, si l’on trouve un employeur. Les équipes de terrain arrivent les premières et repartent souvent les dernières.",
+	fr: "Ce sont des techniciennes et des techniciens qui font les forages, les prélèvements et les relevés. On prépare un BTS Géologie appliquée ou Métiers de l’eau, puis une licence professionnelle (eau ou sols), parfois en alternance, si l’on trouve un employeur. Les équipes de terrain arrivent les premières et repartent souvent les dernières.",
 };
 const food: EarlyWays = {
 	ways: ["but", "bts"],
 	courses: ["BUT Génie biologique", "BTSA Bioqualim"],
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
-	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes dans la qualité, au laboratoire ou à la production.",
+	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes en qualité, en laboratoire ou en production.",
 };
 const hospital: EarlyWays = {
 	ways: ["bts", "but"],
@@ -90,7 +90,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["but", "bts"],
 		courses: ["BUT Hygiène, sécurité, environnement", "BTS Métiers de l’eau"],
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites, sometimes as an apprentice with an employer.",
-		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans à des postes de mesure et de surveillance des sites. L’alternance est parfois possible, si l’on trouve un employeur.",
+		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau mène en deux ou trois ans à des postes de mesure et de surveillance des sites. L’alternance est parfois possible, si l’on trouve un employeur.",
 	},
 	epidemiologist: dataWork,
 	"food-engineer": food,
@@ -104,7 +104,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["licencePro"],
 		courses: ["BTSA Aquaculture"],
 		en: "A BTSA in aquaculture or in nature protection, alone or followed by a licence professionnelle in coastal studies, sometimes taken as an apprentice, leads in two or three years to marine stations, reserves and sea farms. Farms hire more than stations and reserves do.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, seul ou suivi d’une licence professionnelle consacrée au littoral, parfois en alternance, permet de travailler, après deux ou trois ans d’études, dans une station marine, une réserve ou un élevage de poissons et de coquillages. Les élevages embauchent plus que les stations et les réserves.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature peut suffire ; on peut aussi y ajouter une licence professionnelle consacrée au littoral, parfois en alternance. Après ces deux ou trois ans d’études, on travaille dans une station marine, une réserve ou un élevage de poissons et de coquillages. Les élevages embauchent plus que les stations et les réserves.",
 	},
 	"materials-scientist": {
 		ways: ["but", "bts"],
@@ -118,7 +118,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["technicianSchool"],
 		courses: [],
 		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, the EEA, Switzerland, Andorra or Monaco, with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et des techniciens pour Météo-France, qui observent, mesurent et entretiennent les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’EEE, de la Suisse, d’Andorre ou de Monaco ; on s’y inscrit sans passer par Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et des techniciens pour Météo-France, qui observent, mesurent et entretiennent les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou qui sont de nationalité suisse, andorrane ou monégasque ; on s’y inscrit sans passer par Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,

@@ -108,7 +108,7 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 			headline: { en: `France: ${few}`, fr: `France : ${few}` }[locale],
 			detail: {
 				en: `Job offers in a year in this family of trades: about ${offers}. Too few to say how easy it is to find one. France Travail, as of March 2026.`,
-				fr: `Offres d’emploi en un an dans cette famille de métiers : environ ${offers}. C’est trop peu pour dire s’il est facile d’en trouver une. France Travail, consulté en mars 2026.`,
+				fr: `Offres d’emploi en un an dans cette famille de métiers : environ ${offers}. C’est trop peu pour dire s’il est facile de trouver un emploi. France Travail, consulté en mars 2026.`,
 			}[locale],
 		};
 	}

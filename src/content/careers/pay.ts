@@ -89,13 +89,13 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 		{
 			country: "france",
 			scope: {
-				en: "average of the job family, with experience",
-				fr: "moyenne de la famille de métiers, avec de l’expérience",
+				en: "average of a group of jobs, with experience",
+				fr: "moyenne d’un groupe de métiers, personnes expérimentées",
 			}[locale],
 			amount: { en: `about ${yearly} a year`, fr: `environ ${yearly} par an` }[locale],
 			basis: {
-				en: `Average gross pay of experienced people in a whole family of trades, of which “${family}” is one: not of this job alone. About ${offers} offers in a year. France Travail, as of March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées de toute une famille de métiers, dont « ${family} » fait partie : pas de ce métier seul. Environ ${offers} offres en un an. France Travail, consulté en mars 2026.`,
+				en: `Average gross pay, with experience, in a group of jobs wider than “${family}” (about ${offers} offers in a year). France Travail, as of March 2026.`,
+				fr: `Salaire brut moyen, avec de l’expérience, dans un groupe de métiers plus large que « ${family} » (environ ${offers} offres en un an). France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},

@@ -29,7 +29,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "La ou le PsyEN",
-							description: `C’est une ou un psychologue de l’Éducation nationale, qui te reçoit au lycée ou au CIO. Chaque psychologue s’occupe d’environ ${pupils} élèves (${pupilsIn}) et ne passe dans certains lycées que toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
+							description: `C’est une ou un psychologue de l’Éducation nationale, qui te reçoit au lycée ou au CIO. Chaque psychologue s’occupe d’environ ${pupils} élèves (${pupilsIn}) et ne passe dans certains lycées que toutes les deux semaines : prends rendez-⁠vous longtemps à l’avance, à la vie scolaire ou au CDI.`,
 						},
 						{
 							term: "Ton académie",
@@ -240,7 +240,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu de métiers sont interdits, mais certains sont déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou bien où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires disent avoir une allergie (${vetsIn}). Parles-⁠en à ton médecin avant de t’inscrire.`,
+							description: `Peu de métiers sont interdits, mais certains sont déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou ceux où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires disent avoir une allergie (${vetsIn}). Parles-⁠en à ton médecin avant de t’inscrire.`,
 						},
 						{
 							term: "Dys",

@@ -439,7 +439,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Si tu n’as pas de compte, efface ce que tu as laissé : plus bas, on t’explique comment.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et, avec un compte, sait si tu as joué à la quête des métiers, jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu devines le spectre de la classe, ton pronostic entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme. Si tu as un compte, cette personne voit ton prénom à la place, et elle sait si tu as joué à la quête des métiers. Elle ne sait jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu devines le spectre de la classe, ton pronostic entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -487,7 +487,7 @@ export default definePage({
 							{
 								term: "L’adresse e-⁠mail d’un parent ou responsable légal, si vous avez moins de 18 ans",
 								description:
-									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous. La même chose pour un deuxième parent ou responsable légal, s’il y en a un ; en cas de changement d’adresse, l’ancienne et la nouvelle, tant que le compte existe.",
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un e-⁠mail à chaque paiement et à chaque rendez-⁠vous. La même chose pour un deuxième parent ou responsable légal, s’il y en a un ; en cas de changement d’adresse, l’ancienne et la nouvelle, tant que le compte existe.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
@@ -502,7 +502,7 @@ export default definePage({
 							{
 								term: "Les clés d’accès, dans les comptes d’adultes",
 								description:
-									"Le nom que vous avez donné à chacune, la date de son ajout et de sa dernière utilisation, et la clé publique qui sert à la vérifier. La clé qui ouvre le compte ne quitte jamais votre appareil, pas plus que l’empreinte ou le visage.",
+									"Le nom que vous avez donné à chacune, la date de son ajout et de sa dernière utilisation, et la clé publique qui sert à la vérifier. La clé qui ouvre le compte ne quitte jamais votre appareil, et les données de votre empreinte ou de votre visage n’en sortent pas non plus.",
 							},
 							{
 								term: "La sécurité du compte",
@@ -539,7 +539,7 @@ export default definePage({
 							"Les nouvelles de Spectra, seulement si vous avez coché la case : l’adresse e-⁠mail, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe. Si vous venez d’un cours de Moodle ou d’une autre plateforme : un code irréversible de votre numéro là-bas, pour retrouver la même place ; ni votre nom ni votre adresse de la plateforme ne sont enregistrés.",
+							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe. Si vous venez d’un cours de Moodle ou d’une autre plateforme : votre numéro sur cette plateforme, sous une forme codée qui ne permet pas de le retrouver, pour que vous repreniez la même place ; ni votre nom ni votre adresse de la plateforme ne sont enregistrés.",
 							"L’hôte d’un cercle : nom, adresse e-⁠mail, et l’heure d’ouverture de la salle.",
 						],
 					},
@@ -581,7 +581,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si c’est la personne en charge de la classe qui retire un élève, son nom disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Un signalement à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si la personne qui a la charge de la classe retire un élève, le nom de cet élève disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Le mot « terminé » envoyé à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
 							},
 							{
 								term: "Un établissement",
@@ -607,7 +607,7 @@ export default definePage({
 							{
 								term: "Un signalement sur une consultation",
 								description:
-									"Ce que vous avez écrit, jusqu’à un an après la fin de l’affaire. Si vous effacez votre compte avant, il reste sans votre nom ni votre adresse, car il protège d’autres élèves.",
+									"Ce que vous avez écrit, jusqu’à un an après son traitement. Si vous effacez votre compte avant, le signalement reste, sans votre nom ni votre adresse, car il protège d’autres élèves.",
 							},
 							{
 								term: "Un cercle",
@@ -627,7 +627,7 @@ export default definePage({
 							{
 								term: "Les pages que vous montrez pour votre orientation",
 								description:
-									"Les lignes que vous avez cochées, telles qu’elles étaient quand vous les avez montrées, avec vos prénom et nom. Jusqu’à ce que vous les retiriez, 30 jours au plus ; aussitôt si la personne à qui vous les montrez quitte l’établissement sur Spectra. Personne d’autre dans l’établissement ne les voit.",
+									"Les lignes que vous avez cochées, telles qu’elles étaient quand vous les avez montrées, avec vos prénom et nom. Jusqu’à ce que vous les retiriez, 30 jours au plus ; elles disparaissent aussitôt si la personne à qui vous les montrez quitte l’établissement sur Spectra. Personne d’autre dans l’établissement ne les voit.",
 							},
 							{
 								term: "Une classe à la fin de l’année scolaire",
@@ -717,7 +717,7 @@ export default definePage({
 							{
 								term: "notebook",
 								description:
-									"Stockage local. Vos réponses à « Tu le ferais ? » sur les pages métiers et les phrases que vous écrivez à la question du mois. Elles ne quittent jamais ce navigateur. Avec un compte, son numéro est gardé à côté, pour que personne d’autre ne les voie ici. Supprimé en même temps que « guest ».",
+									"Stockage local. Vos réponses à « Tu le ferais ? » sur les pages métier et les phrases que vous écrivez en réponse à la question du mois. Elles ne quittent jamais ce navigateur. Avec un compte, son numéro est gardé à côté, pour que personne d’autre ne les voie ici. Supprimé en même temps que « guest ».",
 							},
 							{
 								term: "workOffered",
@@ -727,12 +727,12 @@ export default definePage({
 							{
 								term: "tabOwner",
 								description:
-									"Stockage de session, seulement si les comptes sont réels. Le numéro du compte pour lequel cet onglet garde ce que vous commencez, pour que rien n’arrive dans le compte de la personne suivante.",
+									"Stockage de session, seulement sur les sites où l’on peut vraiment ouvrir un compte. Le numéro du compte pour lequel cet onglet garde ce que vous commencez, pour que rien n’arrive dans le compte de la personne suivante.",
 							},
 							{
 								term: "logouts",
 								description:
-									"Stockage local, seulement si les comptes sont réels. Le nombre de déconnexions dans ce navigateur. Ni nom ni compte.",
+									"Stockage local, seulement sur les sites où l’on peut vraiment ouvrir un compte. Le nombre de déconnexions dans ce navigateur. Ni nom ni compte.",
 							},
 							{
 								term: "user",
@@ -752,7 +752,7 @@ export default definePage({
 							{
 								term: "circles",
 								description:
-									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises à l’essai : quel cercle, quand, et si vous l’avez rendue.",
+									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises à l’essai : quel cercle, quand, et si vous les avez rendues.",
 							},
 							{
 								term: "userInfo",
@@ -807,7 +807,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles, des classes, des pages que vous montrez pour votre orientation et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles, des classes, des pages que vous montrez pour votre orientation et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la ou au scientifique avec qui vous réservez et à l’hôte d’un cercle où vous prenez une place, votre prénom, l’heure, si vous avez moins de 18 ans et, pour une consultation, ce que vous avez écrit avant ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

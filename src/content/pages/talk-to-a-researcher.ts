@@ -328,7 +328,7 @@ export default definePage({
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
 								description:
-									"Mieux : « Quelles mathématiques avez-⁠vous utilisées ce mois-ci, et pour quoi faire ? » « Un bon niveau », ce n’est pas la même chose pour tout le monde. Un exemple précis, tu peux te renseigner dessus et t’y essayer.",
+									"Mieux : « Quelles mathématiques avez-⁠vous utilisées ce mois-ci, et pour quoi faire ? » « Un bon niveau », ce n’est pas la même chose pour tout le monde. Sur un exemple précis, tu peux te renseigner, et même t’entraîner.",
 							},
 							{
 								term: "« Qu’est-⁠ce que je devrais faire comme études ? »",
@@ -454,7 +454,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. N’utilise que le lien vidéo du rendez-⁠vous, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
+									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. Ne parle que dans la salle de la consultation, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
 							},
 						],
 					},

@@ -312,7 +312,7 @@ export default definePage({
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent elles-⁠mêmes leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. Même avec une bourse, il faut payer, mais certaines écoles accordent une réduction aux élèves qui en ont une. Mais seules certaines formations privées donnent droit à la bourse du Crous : avant de signer, demande par écrit si la tienne est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu dans quels cas il est remboursé.",
+									"Elles fixent elles-⁠mêmes leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. Même avec une bourse, il faut payer, mais certaines écoles accordent une réduction aux élèves qui en ont une. Attention : seules certaines formations privées donnent droit à la bourse du Crous : avant de signer, demande par écrit si la tienne est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu dans quels cas il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",

@@ -53,7 +53,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Nursing, physiotherapy and occupational therapy ask for a science; some courses in medicine and dentistry for two. For medicine there is a test as well, the HPAT.",
-						fr: "Pour les soins infirmiers, la kinésithérapie et l’ergothérapie, il te faut une science ; pour certaines formations de médecine et de chirurgie dentaire, il t’en faut deux. En médecine, tu passes en plus un test, le HPAT.",
+						fr: "Pour les soins infirmiers, la kinésithérapie et l’ergothérapie, il te faut une matière scientifique ; pour certaines formations de médecine et de chirurgie dentaire, il t’en faut deux. En médecine, tu passes en plus un test, le HPAT.",
 					},
 				],
 			],
@@ -84,7 +84,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Nursing and the therapies ask for one science.",
-						fr: "Pour les soins infirmiers et les métiers de la rééducation, il te faut une science.",
+						fr: "Pour les soins infirmiers et les métiers de la rééducation, il te faut une matière scientifique.",
 					},
 				],
 				[

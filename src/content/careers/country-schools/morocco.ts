@@ -19,7 +19,7 @@ const twoYears: Localized<string> = {
 };
 const ensaThreshold = (mark: number): Localized<string> => ({
 	en: `A first selection, then a competition in maths and physics. In 2021 the threshold was ${mark} out of 20 for your series.`,
-	fr: `Il y a une présélection, puis un concours de maths et de physique. En 2021, le seuil était de ${mark} sur 20 pour ta filière.`,
+	fr: `Il y a une présélection, puis un concours de maths et de physique. En 2021, dans ta filière, il fallait au moins ${mark} sur 20 pour passer la présélection.`,
 });
 const prepaWithMention: Localized<string> = {
 	en: "Selection by your record. Experimental sciences need at least the mention “assez bien”.",

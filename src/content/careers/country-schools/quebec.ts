@@ -172,7 +172,7 @@ export const quebec = defineCountrySchool({
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
 				en: "At the regional admission service of your college, the SRAM in the region of Montréal: one application, up to three rounds. For autumn the first round ends on 1 March.",
-				fr: "On fait sa demande auprès du service régional d’admission du cégep ; dans la région de Montréal, c’est le SRAM. On fait une seule demande, et il y a jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
+				fr: "Fais ta demande auprès du service régional d’admission du cégep ; dans la région de Montréal, c’est le SRAM. Une seule demande suffit, et il y a jusqu’à trois tours. Pour l’automne, le premier tour se termine le 1er mars.",
 			},
 			sources: ["admission", "rounds"],
 		},

@@ -86,7 +86,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Conseillère / conseiller agricole",
 			description:
-				"Changer quelque chose dans une ferme, c’est parier une année de revenu. Les conseillères et conseillers agricoles aident à faire le bon pari : quelle plante résistera à la sécheresse, quelle haie planter, combien de traitements supprimer, comment nourrir les vaches quand l’herbe manque. Il faut faire des essais au champ, refaire les comptes avec l’agricultrice ou l’agriculteur, et revenir au printemps pour voir.",
+				"Changer quelque chose dans une ferme, c’est parier une année de revenu. Les conseillères et conseillers agricoles aident à faire le bon pari : quelle plante résistera à la sécheresse, quelle haie planter, combien de traitements supprimer, comment nourrir les vaches quand l’herbe manque. Il faut faire des essais en plein champ, refaire les comptes avec l’agricultrice ou l’agriculteur, et revenir voir au printemps.",
 			week: [
 				"Creuser un trou carré avec une agricultrice et observer avec elle les couches du sol",
 				"Comparer deux bandes de blé, dont l’une a reçu un tiers d’engrais en moins",

@@ -89,7 +89,7 @@ export default defineNeighbour({
 			],
 		},
 		fr: {
-			title: "Ingénieure mécanicienne / ingénieur mécanicien",
+			title: "Ingénieure / ingénieur en mécanique",
 			description:
 				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un en a choisi un à un tous les engrenages. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
 			week: [

@@ -113,7 +113,7 @@ export default defineNeighbour({
 				"Rendre visite à une famille le troisième jour après la naissance : le bébé boit-⁠il bien, sa mère arrive-⁠t-⁠elle à dormir ?",
 			],
 			wayIn:
-				"On passe par une première année de santé (PASS ou L.AS), puis par une école de sages-femmes, où l’on entre grâce à ses résultats et, parfois, à des épreuves supplémentaires. La vaccination contre l’hépatite B est obligatoire. Certains diplômes, comme un master, un titre d’ingénieur ou le diplôme d’infirmière ou de kiné, permettent de candidater directement en deuxième ou en troisième année, hors Parcoursup. Ces places sont rares : pour la rentrée 2025, Poitiers en offrait 5 aux futures sages-femmes.",
+				"On passe par une première année de santé (PASS ou L.AS), puis par une école de sages-femmes, où l’on entre grâce à ses résultats et, parfois, à des épreuves supplémentaires. La vaccination contre l’hépatite B est obligatoire. Certains diplômes, comme un master, un titre d’ingénieur ou le diplôme d’infirmière ou de kiné, permettent de présenter sa candidature directement en deuxième ou en troisième année, hors Parcoursup. Ces places sont rares : pour la rentrée 2025, Poitiers en offrait 5 aux futures sages-femmes.",
 			words: [
 				"naissance",
 				"bébés",

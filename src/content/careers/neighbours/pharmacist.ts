@@ -116,7 +116,7 @@ export default defineNeighbour({
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Tu passes par une première année de santé (PASS ou L.AS), puis, si tu fais partie des personnes retenues, par les études de pharmacie, jusqu’au diplôme d’État de docteur en pharmacie. D’autres diplômes permettent de candidater directement en deuxième ou en troisième année, hors Parcoursup, avec un dossier et une lettre : une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur, ou celui de préparatrice ou préparateur en pharmacie. La vaccination contre l’hépatite B est obligatoire.",
+				"Tu passes par une première année de santé (PASS ou L.AS), puis, si tu fais partie des personnes retenues, par les études de pharmacie, jusqu’au diplôme d’État de docteur en pharmacie. D’autres diplômes permettent de présenter sa candidature directement en deuxième ou en troisième année, hors Parcoursup, avec un dossier et une lettre : une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur, ou celui de préparatrice ou préparateur en pharmacie. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"médicaments",
 				"pharmacie",

@@ -114,7 +114,7 @@ export default defineNeighbour({
 				"Écrire au médecin ce qui va mieux, ce qui n’a pas changé, et pourquoi il faut continuer ou arrêter les séances",
 			],
 			wayIn:
-				"Tu commences par une année à l’université (PASS, L.AS, licence de STAPS ou de sciences), puis, si tu fais partie des personnes retenues, tu passes 4 ans en institut (IFMK). Tu peux présenter une seconde candidature si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles permettent d’entrer après d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
+				"Tu commences par une année à l’université (PASS, L.AS, licence de sport, appelée STAPS, ou licence de sciences), puis, si tu fais partie des personnes retenues, tu passes 4 ans en institut (IFMK). Tu peux présenter une seconde candidature si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles permettent d’entrer après d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

@@ -36,7 +36,7 @@ export default defineNeighbour({
 			source: "posting",
 			text: {
 				en: "In public lycées and collèges you do not choose your first school: you rank the académies of the whole country, and the first permanent post can be far from home.",
-				fr: "Dans l’enseignement public, on ne choisit pas son premier établissement : on classe les académies de toute la France par ordre de préférence, et le premier poste fixe peut être loin de chez soi.",
+				fr: "Dans les collèges et les lycées publics, on ne choisit pas son premier établissement : on classe les académies de toute la France par ordre de préférence, et le premier poste fixe peut être loin de chez soi.",
 			},
 		},
 		{

@@ -45,14 +45,14 @@ export default defineNeighbour({
 			source: "schools",
 			text: {
 				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000 a year at first, then €18,600.",
-				fr: "En 2024-2025, une école publique coûtait 2 808 € par an, et elle était gratuite avec une bourse ; à l’école privée de Rouen, il fallait payer 14 000 € par an au début, puis 18 600 €.",
+				fr: "En 2024-2025, une école publique coûtait 2 808 € par an, mais rien si l’on avait une bourse ; à l’école privée de Rouen, il fallait payer 14 000 € par an au début, puis 18 600 €.",
 			},
 		},
 		{
 			source: "abroad",
 			text: {
 				en: "Nearly 3,900 French students learn to be vets in other countries of Europe. By the count of the public schools, the number of new vets that France needs each year, as worked out in 2021, would be reached in 2027 or 2028.",
-				fr: "Près de 3 900 jeunes ont quitté la France pour apprendre ce métier dans un autre pays d’Europe. En 2021, on a calculé combien de vétérinaires la France devait former chaque année ; d’après les écoles publiques, ce nombre serait atteint en 2027 ou 2028.",
+				fr: "Près de 3 900 étudiantes et étudiants français apprennent ce métier dans un autre pays d’Europe. En 2021, on a calculé combien de vétérinaires la France devait former chaque année ; d’après les écoles publiques, ce nombre serait atteint en 2027 ou 2028.",
 			},
 		},
 	],
