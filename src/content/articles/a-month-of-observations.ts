@@ -240,7 +240,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune ; certains soirs, elle n’est pas levée : écris zéro.",
+							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune (les soirs où elle n’est pas levée, écris zéro).",
 							"Un pot de fleurs, une haie, un mètre carré de sol : ce qui y vient, ce qui y pousse.",
 							"Les bruits entendus d’une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux verres d’eau identiques, à deux endroits : de combien le niveau baisse-⁠t-⁠il d’un jour à l’autre ?",

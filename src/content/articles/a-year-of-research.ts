@@ -289,7 +289,7 @@ export default definePage({
 							{
 								term: "Juin : montrer",
 								description:
-									"Prépare une affiche, un exposé de huit minutes et, pour qui le demande, ton tableau de mesures. Remercie ton entourage.",
+									"Prépare une affiche, un exposé de huit minutes et, pour qui le demande, ton tableau de mesures. Remercie chaque personne qui a aidé.",
 							},
 						],
 					},
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une règle approximative, sur un exemple inventé. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, facile à calculer ; dans un compte rendu, suis plutôt ton cours : l’écart type s divisé par la racine carrée de n, ici 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle changerait deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
+						text: "Règle approximative, exemple inventé. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, facile à calculer ; dans un compte rendu, suis plutôt ton cours : l’écart type s divisé par la racine carrée de n, ici 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle changerait deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
 					},
 					{
 						kind: "list",

@@ -440,7 +440,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"S’arrêter au titre. Il va souvent plus loin que les chiffres.",
-							"Penser que tu lis trop lentement. Les scientifiques aussi lisent trois fois, crayon en main.",
+							"Penser que tu lis trop lentement. Les scientifiques aussi lisent un article trois fois, crayon en main.",
 							"Tout rejeter pour une limite. Chaque étude en a ; demande-⁠toi si celle-ci change la réponse.",
 							"Faire d’une étude une règle. Cherche une autre équipe qui a posé la même question.",
 						],

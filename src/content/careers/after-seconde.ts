@@ -81,7 +81,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Engineering schools in five years and veterinary schools in six, straight after the bac.",
-					fr: "Juste après le bac, tu peux entrer dans une école d’ingénieurs en cinq ans ou dans une école vétérinaire en six ans.",
+					fr: "Juste après le bac, tu peux entrer dans une école d’ingénieurs (cinq ans d’études) ou dans une école vétérinaire (six ans).",
 				},
 			],
 			[
@@ -97,7 +97,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years to learn a trade. Entry is by your school record.",
-					fr: "En deux ans, tu apprends un métier précis. On y entre sur dossier.",
+					fr: "Un BTS t’apprend un métier précis en deux ans. On y entre sur dossier.",
 				},
 			],
 			[

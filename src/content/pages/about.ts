@@ -139,7 +139,7 @@ export default definePage({
 						items: [
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
-							"En cas d’égalité, le métier ou le domaine apparu en premier dans le quiz passe devant ; l’ordre des clics ne compte pas. Si des métiers sont à égalité pour la cinquième place, la page le dit, et l’on peut trancher en choisissant entre deux journées de travail, sans savoir de quels métiers.",
+							"En cas d’égalité, le métier ou le domaine apparu en premier dans le quiz passe devant ; l’ordre des clics ne compte pas. Si des métiers sont à égalité pour la cinquième place, la page le dit, et l’on peut trancher en choisissant entre deux journées de travail, sans savoir de quels métiers il s’agit.",
 							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},

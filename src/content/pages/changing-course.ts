@@ -194,7 +194,7 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"Est-⁠ce le contenu des cours, le rythme, l’éloignement de ta famille, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs et au service d’orientation de ton université (SCUIO), ou dans un centre d’information et d’orientation (CIO). Si tu vas mal, va au service de santé étudiante (c’est gratuit) ou, si tu étudies dans un lycée, à l’infirmerie. Si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
+									"Est-⁠ce le contenu des cours, le rythme, l’éloignement de ta famille, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs et au service d’orientation de ton université (SCUIO), ou dans un centre d’information et d’orientation (CIO). Si tu vas mal, adresse-⁠toi au service de santé étudiante (c’est gratuit) ou, si tu étudies dans un lycée, à l’infirmerie. Si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
 							},
 							{
 								term: "Décembre et janvier : changer pour le second semestre",
@@ -261,9 +261,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation où tu en vivras souvent de pareils.",
+							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation où ces moments-là reviendront souvent.",
 							"Assiste à un cours et à un TP de la formation que tu vises.",
-							"Demande à deux personnes qui ont changé de voie de la même façon ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
+							"Demande à deux personnes qui ont fait le changement auquel tu penses ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
 							"Ne quitte pas ta formation avant d’avoir une place ailleurs : ta bourse et ta chambre dépendent de ton inscription. Continue à suivre les cours et à passer les examens, sinon tu devras peut-être rembourser ta bourse. Demande aussi au Crous combien d’années de bourse il te reste.",
 						],
 					},

@@ -13,7 +13,7 @@ interface StoredSources<Key extends string> {
 const readOn: Readonly<Record<Locale, (day: string) => string>> = {
 	en: (day) => `Read on ${day}. Amounts and dates change: the official page decides.`,
 	fr: (day) =>
-		`Sources consultées le ${day}. Les montants et les dates changent : la page officielle fait foi.`,
+		`Sources consultées le ${day}. Les montants et les dates changent : seuls les sites officiels font foi.`,
 };
 
 /** The section of a page that names its stored sources, with the day on which they were read. */

@@ -110,7 +110,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Si tu ne trouves rien",
 							description:
-								"Cela arrive à beaucoup d’élèves. Ton lycée t’accueille alors pendant ces deux semaines, et tu y découvres des métiers en ligne, en menant tes propres recherches. Préviens tôt ta ou ton prof principal.",
+								"Cela arrive à beaucoup d’élèves. Ton lycée t’accueille alors pendant ces deux semaines, et tu y découvres des métiers en ligne, en menant tes propres recherches. Préviens tôt ta prof principale ou ton prof principal.",
 						},
 						{
 							term: "Qui en est dispensé",
@@ -260,7 +260,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Soin",
 							description:
-								"Pour devenir infirmière ou infirmier, kiné ou manip radio, tout le monde doit voir, avant l’entrée en institut, un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage : commence dès la terminale. Cette vaccination, et une prise de sang qui vérifie qu’elle a marché, sont aussi exigées dans les études de médecine, de chirurgie dentaire, de pharmacie, de sage-femme et de technicien de laboratoire médical. Si tu as une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant de faire tes vœux.",
+								"Pour devenir infirmière ou infirmier, kiné ou manip radio, tout le monde doit voir, avant l’entrée en institut, un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage : commence dès la terminale. Cette vaccination, et une prise de sang qui vérifie qu’elle a marché, sont aussi exigées dans les études de médecine, de chirurgie dentaire, de pharmacie, de sage-femme et de laboratoire médical. Si tu as une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant de faire tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",
@@ -281,7 +281,7 @@ export const nearHomeFrench: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Nous n’avons trouvé ni liste officielle des études fermées pour raison de santé, ni les règles actuelles de l’armée, ni celles de la plongée scientifique, ni celles qui concernent l’audition et la vue, métier par métier. Une partie des règles de cette page vient de sites non officiels.",
+					text: "Nous n’avons trouvé ni liste officielle des études qu’un problème de santé peut fermer, ni les règles actuelles de l’armée, ni celles de la plongée scientifique, ni celles qui concernent l’audition et la vue, métier par métier. Une partie des règles de cette page vient de sites non officiels.",
 				},
 			],
 		},

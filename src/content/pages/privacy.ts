@@ -423,7 +423,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Confidentialité",
-		lead: "Spectra existe sous deux formes. La démonstration garde tout dans votre navigateur. Un site avec comptes garde aussi, sur son serveur, ce que vous lui demandez de garder. Cette page décrit les deux, en termes simples.",
+		lead: "Spectra existe sous deux formes. La démonstration garde tout dans votre navigateur. Un vrai site, où l’on peut ouvrir un compte, garde aussi, sur son serveur, ce que vous lui demandez de garder. Cette page décrit les deux, en termes simples.",
 		folds: "afterFirst",
 		sections: [
 			{
@@ -439,7 +439,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Si tu n’as pas de compte, efface ce que tu as laissé : plus bas, on t’explique comment.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme. Si tu as un compte, cette personne voit ton prénom à la place, et elle sait si tu as joué à la quête des métiers. Elle ne sait jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu devines le spectre de la classe, ton pronostic entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme. Si tu as un compte, cette personne voit ton prénom à la place, et elle sait si tu as joué à la quête des métiers. Elle ne sait jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu fais un pronostic sur le spectre de la classe, il entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -539,7 +539,7 @@ export default definePage({
 							"Les nouvelles de Spectra, seulement si vous avez coché la case : l’adresse e-⁠mail, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe. Si vous venez d’un cours de Moodle ou d’une autre plateforme : votre numéro sur cette plateforme, sous une forme codée qui ne permet pas de le retrouver, pour que vous repreniez la même place ; ni votre nom ni votre adresse de la plateforme ne sont enregistrés.",
+							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir envoyé un pronostic sur le spectre de la classe, pour que chaque élève n’en envoie qu’un ; le pronostic lui-⁠même n’existe que dans la somme de la classe. Si vous venez d’un cours de Moodle ou d’une autre plateforme : votre numéro sur cette plateforme, sous une forme codée qui ne permet pas de le retrouver, pour que vous repreniez la même place ; ni votre nom ni votre adresse e-⁠mail sur cette plateforme ne sont enregistrés.",
 							"L’hôte d’un cercle : nom, adresse e-⁠mail, et l’heure d’ouverture de la salle.",
 						],
 					},
@@ -581,7 +581,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si la personne qui a la charge de la classe retire un élève, le nom de cet élève disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Le mot « terminé » envoyé à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les nombres de la classe, que le hasard brouille, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si la personne qui a la charge de la classe retire une ou un élève, son nom disparaît ; si son résultat attend encore d’être réuni à ceux d’autres élèves, il reste enregistré, sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Le mot « terminé » envoyé à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
 							},
 							{
 								term: "Un établissement",
@@ -622,7 +622,7 @@ export default definePage({
 							{
 								term: "Une clé d’accès",
 								description:
-									"Jusqu’à ce que vous la supprimiez, choisissiez un nouveau mot de passe par e-⁠mail ou effaciez le compte. Une connexion par clé d’accès commencée et jamais terminée : cinq minutes.",
+									"Jusqu’à ce que vous la supprimiez, choisissiez un nouveau mot de passe par un lien reçu par e-⁠mail ou effaciez le compte. Une connexion par clé d’accès commencée et jamais terminée : cinq minutes.",
 							},
 							{
 								term: "Les pages que vous montrez pour votre orientation",
@@ -632,7 +632,7 @@ export default definePage({
 							{
 								term: "Une classe à la fin de l’année scolaire",
 								description:
-									"Un établissement peut fixer un jour où ses classes de l’année sont fermées et archivées, puis un jour où elles sont effacées. Chaque membre de l’équipe enseignante est prévenu par e-⁠mail deux semaines avant, et garde une classe en la rouvrant.",
+									"Un établissement peut fixer un jour où ses classes de l’année sont fermées et archivées, puis un jour où elles sont effacées. Chaque membre de l’équipe enseignante est prévenu par e-⁠mail deux semaines avant, et peut garder une classe en la rouvrant.",
 							},
 						],
 					},
@@ -752,7 +752,7 @@ export default definePage({
 							{
 								term: "circles",
 								description:
-									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises à l’essai : quel cercle, quand, et si vous les avez rendues.",
+									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises pour essayer : quel cercle, quand, et si vous les avez rendues.",
 							},
 							{
 								term: "userInfo",
@@ -788,7 +788,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-operator",
 								description:
-									"Un cookie du même genre, pour le bureau d’exploitation (spectra-operator si l’adresse ne commence pas par https). Il expire peu après la dernière visite. Personne d’autre ne le reçoit.",
+									"Un cookie du même genre, pour le bureau d’exploitation (spectra-operator si l’adresse ne commence pas par https). Il expire peu après la dernière visite. Seules les personnes qui gèrent le site le reçoivent.",
 							},
 							{
 								term: "__Host-spectra-lti",
@@ -807,7 +807,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles, des classes, des pages que vous montrez pour votre orientation et du mot « terminé », qui part vers votre cours si vous le signalez, deux choses seulement sont transmises : à la ou au scientifique avec qui vous réservez et à l’hôte d’un cercle où vous prenez une place, votre prénom, l’heure, si vous avez moins de 18 ans et, pour une consultation, ce que vous avez écrit avant ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles, des classes, des pages que vous montrez pour votre orientation et du mot « terminé », qui part vers votre cours si vous le signalez, vos données ne sont transmises que dans deux cas : à la ou au scientifique avec qui vous réservez et à l’hôte d’un cercle où vous prenez une place, votre prénom, l’heure, le fait que vous avez ou non moins de 18 ans et, pour une consultation, ce que vous avez écrit avant ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

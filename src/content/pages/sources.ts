@@ -243,7 +243,7 @@ export default definePage({
 							{
 								term: "Salaires",
 								description:
-									"États-⁠Unis : les pages de l’Occupational Outlook Handbook, 28 août 2025 (salaires bruts de mai 2024). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; le rapport « L’état de l’enseignement supérieur, de la recherche et de l’innovation », fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-⁠Unis : les pages de l’Occupational Outlook Handbook, 28 août 2025 (salaires bruts de mai 2024). France : la moyenne d’un groupe de métiers selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; le rapport « L’état de l’enseignement supérieur, de la recherche et de l’innovation », fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},

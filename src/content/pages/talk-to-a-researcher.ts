@@ -454,7 +454,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. Ne parle que dans la salle de la consultation, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
+									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. Avec la ou le scientifique, ne parle que dans la salle de la consultation, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
 							},
 						],
 					},

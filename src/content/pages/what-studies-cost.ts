@@ -312,7 +312,7 @@ export default definePage({
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent elles-⁠mêmes leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. Même avec une bourse, il faut payer, mais certaines écoles accordent une réduction aux élèves qui en ont une. Attention : seules certaines formations privées donnent droit à la bourse du Crous : avant de signer, demande par écrit si la tienne est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu dans quels cas il est remboursé.",
+									"Elles fixent elles-⁠mêmes leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. Même avec une bourse, il faut payer, mais certaines écoles accordent une réduction aux élèves qui en ont une. Attention : seules certaines formations privées donnent droit à la bourse du Crous. Avant de signer, demande par écrit si la tienne est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu dans quels cas il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",
@@ -325,7 +325,7 @@ export default definePage({
 							},
 							{
 								term: "L’internat",
-								description: `Beaucoup de prépas, certains BTS et beaucoup de lycées agricoles proposent l’internat : une chambre et les repas, du dimanche soir ou du lundi jusqu’au vendredi. À Remiremont, par exemple, l’internat coûte de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an quand on est étudiante ou étudiant. Chaque région fixe ses tarifs. Il y a peu de places : sur Parcoursup, demande la même formation avec internat et sans internat.`,
+								description: `Beaucoup de prépas, certains BTS et beaucoup de lycées agricoles proposent l’internat : une chambre et les repas, du dimanche soir ou du lundi jusqu’au vendredi. À Remiremont, par exemple, l’internat coûte de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an pour les élèves d’après le bac. Chaque région fixe ses tarifs. Il y a peu de places : sur Parcoursup, demande la même formation avec internat et sans internat.`,
 							},
 						],
 					},
@@ -345,7 +345,7 @@ export default definePage({
 							},
 							{
 								term: "La bourse",
-								description: `Elle dépend des revenus de ta famille, de la distance entre chez toi et ton lieu d’études, et du nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; il faut aussi que tu habites en France et que ton foyer y déclare ses revenus depuis deux ans, sauf si tu as le statut de réfugié. Si tu as la nationalité d’un autre pays européen, tu dois travailler en France (ou avoir un parent qui y travaille), ou bien y vivre depuis plus d’un an. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du travail social (soins infirmiers, kinésithérapie…), c’est le plus souvent la région qui verse la bourse : le dossier et les dates sont différents. Renseigne-⁠toi auprès de l’école. Tu as une bourse au lycée et une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; c’est le Crous qui décide).`,
+								description: `Elle dépend des revenus de ta famille, de la distance entre chez toi et ton lieu d’études, et du nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; il faut aussi que tu habites en France et que ton foyer y déclare ses revenus depuis deux ans, sauf si tu as le statut de réfugié. Si tu as la nationalité d’un autre pays européen, tu dois travailler en France (ou avoir un parent qui y travaille), ou bien y vivre depuis plus d’un an. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du travail social (soins infirmiers, kinésithérapie…), c’est le plus souvent la région qui verse la bourse : le dossier et les dates sont différents. Renseigne-⁠toi auprès de l’école. Tu as une bourse au lycée, et une place dans une formation hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; c’est le Crous qui décide).`,
 							},
 							{
 								term: "La bourse, échelon par échelon",
@@ -357,7 +357,7 @@ export default definePage({
 							},
 							{
 								term: "Devenir prof",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs. Pour passer les concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de la Suisse, d’Andorre ou de Monaco.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
 							},
 							{
 								term: "Le doctorat",

@@ -141,7 +141,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "A college takes a DEP together with the language of instruction and the second language of Secondary V and the maths of Secondary IV (4).",
-						fr: "Le cégep t’accepte avec un DEP si tu as aussi réussi les cours de langue d’enseignement et de langue seconde de 5e secondaire, et de maths de 4e.",
+						fr: "Un cégep peut t’accepter avec un DEP si tu as aussi réussi les cours de langue d’enseignement et de langue seconde de 5e secondaire, et de maths de 4e.",
 					},
 				],
 			],

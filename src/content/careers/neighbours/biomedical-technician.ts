@@ -32,7 +32,7 @@ export default defineNeighbour({
 			source: "work",
 			text: {
 				en: "They look after every device, from the thermometer to the scanner, from its delivery to its scrapping. Electronics rarely fail: most breakdowns are a pinched cable, a worn button or a torn plug.",
-				fr: "L’équipe biomédicale suit chaque appareil, de sa livraison jusqu’au jour où il part au rebut. L’électronique tombe rarement en panne : le plus souvent, le problème vient d’un fil pincé, d’un bouton usé ou d’une prise arrachée.",
+				fr: "L’équipe biomédicale suit chaque appareil, de sa livraison jusqu’au jour où il part au rebut. L’électronique tombe rarement en panne : le plus souvent, le problème vient d’un câble pincé, d’un bouton usé ou d’une prise arrachée.",
 			},
 		},
 		{

@@ -84,7 +84,7 @@ export default defineNeighbour({
 				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. Les techniciennes et techniciens mettent en route des éoliennes et des toits solaires, les contrôlent pour éviter les pannes et les réparent quand il y en a. Une machine arrêtée ne rapporte rien : il faut donc aussi décider ce qui peut attendre.",
 			week: [
 				"Monter à l’intérieur du mât d’une éolienne avec un harnais, et toujours à deux",
-				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
+				"Mesurer la température d’un roulement et estimer s’il tiendra jusqu’à la prochaine visite",
 				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit dont les panneaux restent sous tension tant qu’il fait jour",
 				"Arrêter une éolienne parce que le vent souffle trop fort pour qu’on puisse travailler en hauteur",
 				"Comparer la production d’une éolienne sur une semaine à celle de sa voisine, et chercher d’où vient l’écart",
