@@ -2,13 +2,24 @@ import { useTranslation } from "react-i18next";
 import { ActRows } from "./act-rows.tsx";
 import { DeskSection } from "./bits.tsx";
 import { EventEntry } from "./event-entry.tsx";
+import { LateFold } from "./late-fold.tsx";
 
-/** The settings of the server, without secrets, and what operators did. */
+/** What operators did, and, folded away, the settings of the server without secrets. */
 export function SettingsPart() {
 	const { t } = useTranslation();
 	return (
 		<>
-			<DeskSection title={t("operator.settings.title")}>
+			<DeskSection title={t("operator.settings.log")}>
+				<ActRows
+					act="audit"
+					input={{ operators: true }}
+					none={t("operator.settings.noLog")}
+					keyOf={({ at, event }) => `${at} ${event}`}
+				>
+					{(row) => <EventEntry row={row} isNamed />}
+				</ActRows>
+			</DeskSection>
+			<LateFold summary={t("operator.settings.title")}>
 				<ActRows act="settings" input={{}} none="" keyOf={({ name }) => name}>
 					{({ name, value, secret }) => (
 						<div className="-my-2 grid gap-x-6 text-sm sm:grid-cols-[16rem_1fr]">
@@ -23,17 +34,7 @@ export function SettingsPart() {
 						</div>
 					)}
 				</ActRows>
-			</DeskSection>
-			<DeskSection title={t("operator.settings.log")}>
-				<ActRows
-					act="audit"
-					input={{ operators: true }}
-					none={t("operator.settings.noLog")}
-					keyOf={({ at, event }) => `${at} ${event}`}
-				>
-					{(row) => <EventEntry row={row} isNamed />}
-				</ActRows>
-			</DeskSection>
+			</LateFold>
 		</>
 	);
 }
