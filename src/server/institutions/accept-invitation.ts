@@ -8,6 +8,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import { inChargeOf, insertManager } from "./charge-store.ts";
 import { invitationOf, markAccepted, presentInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
@@ -61,6 +62,8 @@ async function givePlace(
 	{ accountId, role, isTeacher }: Acceptance,
 	now: Date,
 ) {
+	// The account may found an institution of its own at the same moment.
+	if (role === "inCharge") await lockAccount(transaction, accountId);
 	const checked = await checkPlace(transaction, row, { accountId, role, isTeacher });
 	if (!checked.ok) return checked;
 	const { place, isNewInCharge } = checked.value;

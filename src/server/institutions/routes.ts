@@ -9,6 +9,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
@@ -82,11 +83,13 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 			if (!checked.ok) return checked;
 			const { accountId } = session;
 			return database.transaction(async (transaction) => {
+				// A person in charge of another institution, such as one of a merger, may have none of their own beside it.
+				await lockAccount(transaction, accountId);
+				if (await institutionOf(transaction, accountId)) return failure("institutions.exists");
 				const made = { ...checked.value, id: randomUUID(), accountId, isOpen: true, createdAt: now };
-				for (;;) {
-					if (await insertInstitution(transaction, { ...made, code: await freeCode(transaction) })) break;
-					if (await institutionOf(transaction, accountId)) return failure("institutions.exists");
-				}
+				let isMade = false;
+				while (!isMade)
+					isMade = await insertInstitution(transaction, { ...made, code: await freeCode(transaction) });
 				await recordEvent(transaction, "institution_created", accountId, now);
 				return success(null);
 			});
