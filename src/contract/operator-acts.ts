@@ -118,6 +118,7 @@ export const operatorActs = {
 		input: z.strictObject({ kind: z.enum(["class", "institution"]), id: text, name: text }),
 		shows: null,
 	}),
+	"institutions merge": act({ input: z.strictObject({ from: text, into: text }), shows: null }),
 	figures: act({ input: none, shows: "figures" }),
 	settings: act({ input: none, shows: "settings" }),
 } as const;

@@ -25,6 +25,7 @@ const actProblems = [
 	"desk.hours_overlap",
 	"forms.email_invalid",
 	"forms.name_invalid",
+	"institutions.full",
 ] as const;
 
 /** A password or a code is typed here: an account has ten tries in a quarter of an hour, right ones included. */

@@ -30,6 +30,7 @@ import type { DeskMails } from "./desk/mail.ts";
 import { createDesk } from "./desk/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/routes.ts";
+import type { InstitutionMails } from "./institutions/mail.ts";
 import { createInstitutions } from "./institutions/routes.ts";
 import { createReportHandOver, joinByCode } from "./institutions/teachers.ts";
 import { createLti } from "./lti/routes.ts";
@@ -143,7 +144,7 @@ export interface Services {
 	/** Operator actions on accounts. */
 	readonly people: People;
 	/** Mails that operators send, and resend. */
-	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails;
+	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails & InstitutionMails;
 	readonly operatorActions: OperatorActions;
 	/** Operator actions on circles. */
 	readonly circleActions: CircleActions;

@@ -64,7 +64,10 @@ export const screens = [
 	{ path: "/room", messages: ["room", "links", "consultations", "problems/consultations"] },
 	{
 		path: "/operator",
-		messages: ["operator", "problems/operator", "problems/consultations", "problems/desk"],
+		messages: [
+			...["operator", "problems/operator", "problems/classes"],
+			...["problems/consultations", "problems/desk"],
+		],
 	},
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },

@@ -396,7 +396,12 @@ export async function everyMail(
 			toTeacher(news, { news, className: "2nde 4", colleague: "Paul Roux" }),
 		),
 		classTakenOver: [toTeacher("taken", { classId: classes[0], teacher: "Paul Roux" })],
-		institutionInvites: [toTeacher("invited", { institutionId: institutionRow?.id })],
+		institutionInvites: [undefined, "Lycée Ampère"].map((formerly) =>
+			toTeacher(formerly === undefined ? "invited" : "invited by a merged one", {
+				institutionId: institutionRow?.id,
+				...(formerly !== undefined && { formerly }),
+			}),
+		),
 		institutionYear: [
 			toTeacher("year", {
 				institution: "Lycée Marie-Curie",
@@ -432,10 +437,16 @@ export async function everyMail(
 		institutionMergerAsked: [
 			toTeacher("asked", { from: "Lycée Ampère", town: "Lyon", into: "Lycée Marie-Curie" }),
 		],
-		institutionMerged: [true, false].map((isInCharge) =>
-			toTeacher(isInCharge ? "in charge" : "teacher", {
-				...{ from: "Lycée Ampère", into: "Lycée Marie-Curie", town: "Lyon", isInCharge },
-			}),
+		institutionMerged: (["inCharge", "receiving", "teacher", "counsellor", "asker"] as const).map(
+			(as, place) => {
+				const isInCharge = as === "inCharge" || as === "receiving";
+				const of = (["from", "into"] as const)[place % 2] ?? "from";
+				const year = { archiveOn: "2027-07-10", eraseOn: "2027-12-31", of };
+				return toTeacher(as, {
+					...{ from: "Lycée Ampère", into: "Lycée Marie-Curie", town: "Lyon", isInCharge, as },
+					...(isInCharge && { tokens: 2, year }),
+				});
+			},
 		),
 		contactMessage: messages.map((messageId, place) => ({
 			...toTeacher(place === 1 ? "priority" : "plain", { messageId }),

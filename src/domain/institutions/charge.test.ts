@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toInstant } from "../shared/moment.ts";
 import { type Charge, endCharge, maxInCharge, mayPromote, successorOf } from "./charge.ts";
-import { heirsOfClasses, maxTeachers } from "./institution.ts";
-import { mayMerge } from "./merger.ts";
+import { heirsOfClasses } from "./institution.ts";
 
 const person = (id: string, day: number, isFirst = false): Charge => ({
 	...{ id, isFirst },
@@ -66,17 +65,5 @@ describe("heirsOfClasses", () => {
 		for (const heirId of [null, "leaving", "unknown"])
 			expect(heirsOfClasses(memberships, removed, ["one"], { heirId, chosen: [] }).ok).toBe(false);
 		expect(heirsOfClasses(memberships, removed, [], { heirId: null, chosen: [] }).ok).toBe(true);
-	});
-});
-
-describe("mayMerge", () => {
-	it("two institutions merge while their teachers together are not too many", () => {
-		const [from, into] = [
-			{ id: "from", teachers: 1 },
-			{ id: "into", teachers: maxTeachers - 1 },
-		];
-		expect(mayMerge(from, into).ok).toBe(true);
-		expect(mayMerge({ ...from, teachers: 2 }, into).ok).toBe(false);
-		expect(mayMerge(from, from).ok).toBe(false);
 	});
 });

@@ -6,33 +6,46 @@ import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { memberRoles } from "#domain/institutions/invitation.ts";
 import { coveredBefore } from "#domain/institutions/years-change.ts";
 import { formatsOf } from "#domain/shared/format.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { drawInvitationToken, invitationById } from "./invitations.ts";
 import { institutionBy } from "./store.ts";
 
+/** A day in words. */
+const longDay = (locale: Locale, date: LocalDate): string =>
+	formatsOf(locale).longDate(utcMidnight(date), utcZone);
+
 /**
  * Invites a teacher with the institution's current code, or a person by a link alone; outdated once the code is closed, the
  * invitation withdrawn or the institution gone.
  */
 const institutionInvites = defineMail(
-	// Mails that were queued by an earlier version have no invitation.
-	z.object({ institutionId: z.string(), invitationId: z.optional(z.string()) }),
+	// Mails that were queued by an earlier version have no invitation. `formerly`: the name of the merged institution that invited.
+	z.object({
+		...{ institutionId: z.string(), invitationId: z.optional(z.string()) },
+		formerly: z.optional(z.string()),
+	}),
 	async ({ transaction, locale, facts, link }) => {
 		const row = await institutionBy(transaction, facts.institutionId);
 		const invitation = facts.invitationId && (await invitationById(transaction, facts.invitationId));
 		if (row === undefined || (invitation && invitation.withdrawnAt !== null)) return null;
 		const { frame, institutionInvites: words } = mailMessages[locale];
+		const { formerly } = facts;
+		const before = formerly === undefined ? [] : [fillIn(words.formerly, { formerly, name: row.name })];
 		if (invitation && invitation.role !== "teacher") {
 			const values = { name: row.name, town: row.town };
 			const token = await drawInvitationToken(transaction, invitation.id);
 			return {
 				subject: fillIn(words.subject, values),
 				greeting: frame.greetingPlain,
-				paragraphs: [words[invitation.role].body, words[invitation.role].sees, words.byLink].map((sentence) =>
-					fillIn(sentence, values),
-				),
+				paragraphs: [
+					...before,
+					...[words[invitation.role].body, words[invitation.role].sees, words.byLink].map((sentence) =>
+						fillIn(sentence, values),
+					),
+				],
 				action: { label: words.answer, url: link(mailLinkPaths.invitation, token) },
 				notes: [words.note],
 			};
@@ -44,7 +57,10 @@ const institutionInvites = defineMail(
 		return {
 			subject: fillIn(words.subject, values),
 			greeting: frame.greetingPlain,
-			paragraphs: [words.body, words.code, words.sees, words.how].map((sentence) => fillIn(sentence, values)),
+			paragraphs: [
+				...before,
+				...[words.body, words.code, words.sees, words.how].map((sentence) => fillIn(sentence, values)),
+			],
 			action: { label: words.action, url: link(mailLinkPaths.dashboard, row.code) },
 			...(token && { further: { label: words.refuse, url: link(mailLinkPaths.invitation, token) } }),
 			notes: [fillIn(words.note, values)],
@@ -58,12 +74,11 @@ const institutionYear = defineMail(
 	async (composing) => {
 		const { locale, facts, link } = composing;
 		const { institutionYear: words } = mailMessages[locale];
-		const day = (date: LocalDate) => formatsOf(locale).longDate(utcMidnight(date), utcZone);
 		const values = {
 			institution: facts.institution,
-			archive: day(facts.archiveOn),
-			erase: day(facts.eraseOn),
-			before: day(coveredBefore(facts)),
+			archive: longDay(locale, facts.archiveOn),
+			erase: longDay(locale, facts.eraseOn),
+			before: longDay(locale, coveredBefore(facts)),
 		};
 		return {
 			subject: fillIn(words.subject, values),
@@ -196,14 +211,31 @@ const institutionMergerAsked = defineMail(
 	},
 );
 
-/** Notifies teachers and persons in charge that their institution is part of another now. */
+/** Notifies the people of two institutions that one is part of the other now, and those who had asked the one that ended. */
 const institutionMerged = defineMail(
-	z.object({ from: z.string(), into: z.string(), town: z.string(), isInCharge: z.boolean() }),
+	z.object({
+		...{ from: z.string(), into: z.string(), town: z.string(), isInCharge: z.boolean() },
+		// Mails that were queued by an earlier version have none of these.
+		as: z.optional(z.enum(["inCharge", "receiving", "teacher", "counsellor", "asker"])),
+		tokens: z.optional(z.int()),
+		year: z.optional(
+			z.nullable(
+				z.object({ archiveOn: localDateSchema, eraseOn: localDateSchema, of: z.enum(["from", "into"]) }),
+			),
+		),
+	}),
 	async (composing) => {
 		const { locale, facts, link } = composing;
 		const { institutionMerged: words } = mailMessages[locale];
-		const values = { from: facts.from, into: facts.into, town: facts.town };
-		const paragraphs = [words.body, facts.isInCharge ? words.inCharge : words.teacher];
+		const { isInCharge, as = isInCharge ? "inCharge" : "teacher", tokens = 0, year } = facts;
+		const days = year && { archive: longDay(locale, year.archiveOn), erase: longDay(locale, year.eraseOn) };
+		const values = { from: facts.from, into: facts.into, town: facts.town, ...days };
+		const paragraphs = [
+			...[words.body, words[as]],
+			...(isInCharge ? [words.moved] : []),
+			...(tokens > 0 ? [words.tokens] : []),
+			...(year ? [words.year[year.of]] : []),
+		];
 		return {
 			subject: fillIn(words.subject, values),
 			greeting: greetingOf(locale, await ownerOfMail(composing)),

@@ -1,31 +1,17 @@
 import { routes } from "#contract/routes.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
-import { mayMerge } from "#domain/institutions/merger.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { and, asc, eq } from "#server/platform/db/drizzle.ts";
-import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import {
-	institution,
-	institutionManager,
-	institutionMerger,
-	institutionTeacher,
-} from "#server/platform/db/schema/institutions.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { institution, institutionMerger } from "#server/platform/db/schema/institutions.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { inChargeOf, insertManager } from "./charge-store.ts";
+import { inChargeOf } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
-import {
-	deleteInstitution,
-	type InstitutionRow,
-	institutionOf,
-	lockInstitution,
-	lockOwnInstitution,
-	lockRecipient,
-	openInstitution,
-	teachersOf,
-} from "./store.ts";
+import { checkMerger, lockBoth, mergeInstitutions } from "./merge.ts";
+import { institutionOf, lockOwnInstitution, lockRecipient, openInstitution, teachersOf } from "./store.ts";
 
 const none = failure("institutions.none" as const);
 
@@ -56,44 +42,6 @@ export async function mergersOf(queries: Queries, institutionId: string) {
 	};
 }
 
-/** Whether one institution can become part of another, with the present numbers of teachers. */
-const checkMerger = async (queries: Queries, from: InstitutionRow, into: InstitutionRow) => {
-	const sized = async ({ id }: InstitutionRow) => ({ id, teachers: (await teachersOf(queries, id)).length });
-	return mayMerge(await sized(from), await sized(into));
-};
-
-/** Moves the teachers and the persons in charge of one locked institution to another, and deletes the first. */
-async function merge(
-	transaction: Transaction,
-	mailer: InstitutionMails,
-	from: InstitutionRow,
-	into: InstitutionRow,
-	now: Date,
-): Promise<void> {
-	const inCharge = await inChargeOf(transaction, from);
-	const teachers = await teachersOf(transaction, from.id);
-	await transaction
-		.update(institutionTeacher)
-		.set({ institutionId: into.id })
-		.where(eq(institutionTeacher.institutionId, from.id));
-	await transaction
-		.update(institutionManager)
-		.set({ institutionId: into.id })
-		.where(eq(institutionManager.institutionId, from.id));
-	await deleteInstitution(transaction, from.id);
-	await insertManager(transaction, { institutionId: into.id, accountId: from.accountId }, now);
-	const recipients = new Set([...inCharge, ...teachers].map(({ accountId }) => accountId));
-	for (const accountId of recipients) {
-		const recipient = await lockRecipient(transaction, accountId);
-		if (recipient === undefined) continue;
-		const isInCharge = inCharge.some((one) => one.accountId === accountId);
-		const facts = { from: from.name, into: into.name, town: into.town, isInCharge };
-		await mailer.enqueue(transaction, { kind: "institutionMerged", ...recipient, facts }, now);
-	}
-	for (const accountId of new Set([from.accountId, into.accountId]))
-		await recordEvent(transaction, "institution_merged", accountId, now);
-}
-
 /** Routes by which one institution becomes part of another: one person in charge asks, one of the other accepts. */
 export const mergerRoutes = ({
 	database,
@@ -109,7 +57,7 @@ export const mergerRoutes = ({
 			const code = readJoinCode(body.code);
 			const into = code === undefined ? undefined : await openInstitution(transaction, code);
 			if (into === undefined) return failure("institutions.code_unknown");
-			const may = await checkMerger(transaction, from, into);
+			const may = await checkMerger(transaction, { fromId: from.id, intoId: into.id });
 			if (!may.ok) return may;
 			const asked = { intoId: into.id, askedAt: now };
 			await transaction
@@ -140,29 +88,21 @@ export const mergerRoutes = ({
 		database.transaction(async (transaction) => {
 			const own = await institutionOf(transaction, session.accountId);
 			if (own === undefined) return none;
-			const { fromId } = params;
-			// Both are locked in one order, so that two institutions that ask each other do not wait for each other.
-			const locked = new Map<string, InstitutionRow>();
-			for (const id of [own.id, fromId].sort()) {
-				const row = await lockInstitution(transaction, id);
-				if (row !== undefined) locked.set(id, row);
-			}
+			const merger = { fromId: params.fromId, intoId: own.id };
+			const { from, into } = await lockBoth(transaction, merger);
 			// The charge may have ended while this waited for the locks.
 			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return none;
-			const asked = await transaction
-				.delete(institutionMerger)
-				.where(and(eq(institutionMerger.fromId, fromId), eq(institutionMerger.intoId, own.id)))
-				.returning({ fromId: institutionMerger.fromId });
-			const [from, into] = [locked.get(fromId), locked.get(own.id)];
+			const isThis = and(eq(institutionMerger.fromId, params.fromId), eq(institutionMerger.intoId, own.id));
+			const asked = await transaction.select().from(institutionMerger).where(isThis);
 			if (asked.length === 0 || from === undefined || into === undefined) return failure("request.not_found");
 			if (!body.isAccepted) {
+				await transaction.delete(institutionMerger).where(isThis);
 				await recordEvent(transaction, "institution_merger_refused", session.accountId, now);
 				return success(null);
 			}
-			const may = await checkMerger(transaction, from, into);
-			if (!may.ok) return may;
-			await merge(transaction, mailer, from, into, now);
-			return success(null);
+			// The request is deleted with the institution that asked.
+			const merged = await mergeInstitutions(transaction, mailer, merger, now);
+			return merged.ok ? success(null) : merged;
 		}),
 	),
 ];

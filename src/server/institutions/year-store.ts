@@ -38,6 +38,15 @@ export async function storeYear(
 	await deleteNotices(queries, institutionId);
 }
 
+/** Moves a plan to another institution, which has none, with the notices: a teacher gets no second mail about the same days. */
+export async function moveYear(
+	queries: Queries,
+	{ fromId, intoId: institutionId }: { readonly fromId: string; readonly intoId: string },
+): Promise<void> {
+	for (const table of [institutionYear, institutionYearNotice])
+		await queries.update(table).set({ institutionId }).where(eq(table.institutionId, fromId));
+}
+
 /** Deletes a plan with its notices; false where there is none. */
 export async function deleteYear(queries: Queries, institutionId: string): Promise<boolean> {
 	const deleted = await queries

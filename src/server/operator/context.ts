@@ -5,6 +5,7 @@ import type { SubscriptionSync } from "#server/billing/subscription-sync.ts";
 import type { CircleActions } from "#server/circles/routes.ts";
 import type { OperatorActions } from "#server/consultations/create-consultations.ts";
 import type { DeskMails } from "#server/desk/mail.ts";
+import type { InstitutionMails } from "#server/institutions/mail.ts";
 import type { NewsletterMails } from "#server/newsletter/mail.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -19,7 +20,7 @@ export interface OperatorContext {
 		readonly payments: Payments;
 		readonly subscriptions: SubscriptionSync;
 		/** Mails that operators send, and resend. */
-		readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails;
+		readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails & InstitutionMails;
 		readonly people: People;
 	};
 	/** The public address of the site; undefined when PUBLIC_URL is not set. */

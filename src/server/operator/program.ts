@@ -6,6 +6,7 @@ import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
 import { circleCommands } from "./circles.ts";
 import type { OperatorContext } from "./context.ts";
+import { institutionCommands } from "./institutions.ts";
 import { mailCommands, messageCommands, reportCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { operatorCommands } from "./operators.ts";
@@ -62,6 +63,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		});
 	for (const add of [
 		overviewCommands,
+		institutionCommands,
 		accountCommands,
 		availabilityCommands,
 		appointmentCommands,

@@ -5,6 +5,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { RowActs } from "./bits.tsx";
+import { MergeInstitution } from "./merge-institution.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** Names that people gave to classes and schools, to replace those that must not stay. */
@@ -42,6 +43,7 @@ export function NamesPart() {
 										data-first-focus=""
 									/>
 								</ActDialog>
+								{kind === "institution" ? <MergeInstitution id={id} name={name} /> : null}
 							</RowActs>
 						</div>
 					);

@@ -6,6 +6,7 @@ import type { ActOutcome, OperatorActs } from "./act.ts";
 import { appointmentActs } from "./appointments.ts";
 import { availabilityActs } from "./availability.ts";
 import { circleActs } from "./circles.ts";
+import { institutionActs } from "./institutions.ts";
 import { messageActs } from "./messages.ts";
 import { newsletterActs } from "./newsletter.ts";
 import { overviewActs } from "./overview.ts";
@@ -21,6 +22,7 @@ const acts: OperatorActs = {
 	...appointmentActs,
 	...circleActs,
 	...paymentActs,
+	...institutionActs,
 	...messageActs,
 	...statementActs,
 	...newsletterActs,

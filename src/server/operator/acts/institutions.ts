@@ -1,0 +1,30 @@
+import { mergeInstitutions } from "#server/institutions/merge.ts";
+import { isId } from "#server/platform/db/id.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorActs } from "./act.ts";
+
+/** Acts on institutions, on the request of those in charge of both. */
+export const institutionActs: OperatorActs<"institutions merge"> = {
+	"institutions merge": async ({ database, services: { mailer }, now }, { from, into }) => {
+		const unknown = [from, into].find((id) => !isId(id));
+		const merged = await database.transaction(async (transaction) =>
+			unknown === undefined
+				? mergeInstitutions(transaction, mailer, { fromId: from, intoId: into }, now())
+				: null,
+		);
+		if (merged === null || (!merged.ok && merged.code === "request.not_found"))
+			throw new Refusal(
+				`One of "${from}" and "${into}" is no institution: nothing was changed.`,
+				"operator.unknown",
+			);
+		if (!merged.ok)
+			throw merged.code === "institutions.full"
+				? new Refusal("Together they have too many teachers: nothing was changed.", merged.code)
+				: new Refusal("An institution cannot become part of itself: nothing was changed.");
+		const { from: ended, into: whole, ...moved } = merged.value;
+		return {
+			rows: [{ ended: ended.name, partOf: whole.name, ...moved }],
+			did: { accountId: whole.accountId },
+		};
+	},
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import { dotted } from "../shared/dotted.ts";
+import { SelectField } from "../ui/select-field.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { useActRows } from "./queries.ts";
+import { useWhen } from "./use-when.ts";
+
+type Named = Pick<ActRow<"names list">, "id" | "name">;
+
+/** A button that makes an institution part of another one of the list, on the request of both. */
+export function MergeInstitution({ id: from, name }: Named) {
+	const { t } = useTranslation();
+	const { day } = useWhen();
+	const { data = [] } = useActRows("names list", {});
+	const others = data.filter(({ kind, id }) => kind === "institution" && id !== from);
+	if (others.length === 0) return null;
+	return (
+		<ActDialog
+			act="institutions merge"
+			toInput={({ into = "" }) => ({ from, into })}
+			label={t("operator.names.merge")}
+			about={name}
+			lead={t("operator.names.mergeText", { name })}
+			look="danger"
+		>
+			<SelectField label={t("operator.names.into")} name="into" required data-first-focus="">
+				<option value="">{t("operator.names.choose")}</option>
+				{others.map(({ id, name: other, place, created }) => (
+					<option key={id} value={id}>
+						{dotted([other, place ?? "", day(created)])}
+					</option>
+				))}
+			</SelectField>
+		</ActDialog>
+	);
+}
