@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { DayLabels, placesOfDays } from "./day-labels.tsx";
+import { DayLabels, placesOfDays } from "../shared/day-labels.tsx";
+import { lightOutline, outlineWidth } from "../shared/light-outline.ts";
 import type { InterestHistory } from "./interest-history.ts";
-import { lightOutline, outlineWidth } from "./light-outline.ts";
 
 interface InterestHistoryPictureProps {
 	readonly lines: readonly InterestHistory[];

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { DayLabels } from "../../shared/day-labels.tsx";
 import { FieldNames } from "../../shared/field-names.tsx";
+import { lightOutline, outlineWidth } from "../../shared/light-outline.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
-import { DayLabels } from "../day-labels.tsx";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
-import { lightOutline, outlineWidth } from "../light-outline.ts";
 
 interface LightStreamProps {
 	/** The light of each field, in any order; none before the first quiz. */
