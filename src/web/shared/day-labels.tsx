@@ -18,15 +18,19 @@ interface DayLabelsProps {
 	readonly days: readonly string[];
 	/** The maximum number of labels. */
 	readonly most: number;
+	/** Large enough for the last row of a classroom. */
+	readonly isOnWall?: boolean | undefined;
 	readonly className: string;
 }
 
 /** The days under a picture of light over time, each below its place. */
-export function DayLabels({ days, most, className }: DayLabelsProps) {
+export function DayLabels({ days, most, isOnWall = false, className }: DayLabelsProps) {
 	const places = placesOfDays(days.length);
 	const shown = labelledDays(days.length, most);
 	return (
-		<div className={`relative h-5 text-sm leading-5 text-on-band-soft tabular-nums ${className}`}>
+		<div
+			className={`relative text-on-band-soft tabular-nums ${isOnWall ? "h-[1.3em] text-[max(2.2vw,1rem)] leading-tight" : "h-5 text-sm leading-5"} ${className}`}
+		>
 			{days.map((day, place) =>
 				shown.has(place) ? (
 					<span
