@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { capitalsIn, minCapitalHeight } from "../support/letter-heights.ts";
+import { expectReadFromTheLastRow } from "../support/last-row.ts";
 import { mailTo } from "../support/mailbox.ts";
 import {
 	expect,
@@ -27,18 +27,6 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
 		return page;
-	};
-
-	/** Every text of the live view is legible from the last row, and nothing is cut off. */
-	const expectReadFromTheLastRow = async (wall: Locator): Promise<void> => {
-		const capitals = await capitalsIn(wall);
-		expect(capitals.length).toBeGreaterThan(3);
-		expect(capitals.filter(({ height }) => height < minCapitalHeight)).toEqual([]);
-		const hidden = await wall.evaluate((dialog) => {
-			const stage = dialog.firstElementChild;
-			return stage === null ? 1 : stage.scrollHeight - stage.clientHeight;
-		});
-		expect(hidden).toBeLessThanOrEqual(0);
 	};
 
 	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour appears with the first group`, async ({

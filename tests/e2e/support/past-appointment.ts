@@ -1,21 +1,4 @@
-import { join } from "node:path";
-import pg from "pg";
-import { runningDatabase } from "../../../src/server/platform/db/running.ts";
-
-const root = join(import.meta.dirname, "..", "..", "..");
-
-/** Runs statements on the live server's database. */
-const withDatabase = async (work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
-	const client = new pg.Client({
-		connectionString: runningDatabase(process.env.SPECTRA_E2E_DATA, root),
-	});
-	await client.connect();
-	try {
-		await work(client);
-	} finally {
-		await client.end();
-	}
-};
+import { withDatabase } from "./live-database.ts";
 
 /** Lets a circle of the live server start in so many minutes: its room can be opened. */
 export const letCircleBeginIn = (circleId: string, minutes: number): Promise<void> =>
