@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { maxClassName } from "#domain/classes/groups.ts";
 import { joinPeriodNames } from "#domain/classes/recent-joins.ts";
+import { termNames } from "#domain/classes/term.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, localeSchema } from "./shared.ts";
@@ -9,8 +10,15 @@ const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClas
 const classLevel = z.string().check(z.trim(), z.maxLength(40));
 /** The class that a route's address names. */
 export const classParams = z.object({ classId: z.uuid() });
+/** The earlier class that a class continues; null for none. */
+const followsId = z.nullable(z.uuid());
 /** Reads the form of a new class. */
-export const newClassSchema = z.object({ name: className, level: classLevel, locale: localeSchema });
+export const newClassSchema = z.object({
+	name: className,
+	level: classLevel,
+	locale: localeSchema,
+	followsId: z.optional(followsId),
+});
 
 /** Reads a class in a teacher's list. */
 export const classSummarySchema = z.object({
@@ -23,12 +31,18 @@ export const classSummarySchema = z.object({
 	isOpen: z.boolean(),
 	createdAt: instantSchema,
 	pupils: countSchema,
+	/** The earlier class that it continues; null for none. */
+	followsId: z.nullable(z.string()),
+	/** Whether it has counted a group: only then can a later class continue it. */
+	hasSpectrum: z.boolean(),
 });
+
+const linesSchema = z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) }));
 
 /** Reads a `ClassPicture`. */
 export const pictureSchema = z.object({
 	pupils: countSchema,
-	lines: z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) })),
+	lines: linesSchema,
 	/** See `nearestCareers`. */
 	careers: z.array(z.object({ careerId: careerIdSchema })),
 	/** See `unexpectedOf`. */
@@ -46,10 +60,22 @@ const guessSchema = z.object({
 	expected: z.nullable(z.array(z.object({ category: categoryKeySchema, share: z.nullable(z.number()) }))),
 });
 
+/** A picture of a school year, which is named after the year in which it ends. */
+const yearsPicture = { year: countSchema, pupils: countSchema, lines: linesSchema };
+
+/** Reads a `ClassYear`: sums of whole groups alone. */
+const yearSchema = z.object({
+	/** The terms of the school year, in the order of time; those of the classes that it continues are among them. */
+	terms: z.array(z.object({ term: z.enum(termNames), ...yearsPicture })),
+	/** All that the earlier classes have counted in their last year; null if they show no line. */
+	ghost: z.nullable(z.object(yearsPicture)),
+});
+
 /** A class as its teacher sees it, without the results of single pupils. */
 export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
 	guess: guessSchema,
+	year: yearSchema,
 	/** Results sent so far, those taken back included. */
 	sent: countSchema,
 	/** Results that wait for a full group. */
@@ -92,7 +118,7 @@ export const classRoutes = {
 		path: "/api/classes",
 		access: "teacher",
 		body: newClassSchema,
-		problems: ["classes.too_many"],
+		problems: ["classes.too_many", "classes.cannot_follow"],
 		response: z.object({ id: z.string() }),
 		limit: { minutes: 60, perAccount: 60 },
 	}),
@@ -123,7 +149,9 @@ export const classRoutes = {
 			name: z.optional(className),
 			level: z.optional(classLevel),
 			isOpen: z.optional(z.boolean()),
+			followsId: z.optional(followsId),
 		}),
+		problems: ["classes.cannot_follow"],
 		response: z.null(),
 	}),
 	/** The old code stops working; pupils who joined with it stay. */

@@ -132,6 +132,7 @@ export const problemStatus = {
 	"classes.used_up": 409,
 	"classes.offered_to_self": 422,
 	"classes.offered_to_another": 403,
+	"classes.cannot_follow": 422,
 	"classes.too_many": 409,
 	"families.code_unknown": 404,
 	"families.too_many": 409,

@@ -1,6 +1,7 @@
 import type { CareerId } from "../careers/career-id.ts";
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
 import type { BlurredSum } from "./blurred-sum.ts";
+import { linesOfOne } from "./sent-result.ts";
 
 /** A smaller number of pupils on a field is never shown. */
 export const minShownPupils = 3;
@@ -50,6 +51,14 @@ export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | n
 	const isAlone = dark === 0 && others.length === 0;
 	return { brightest: brightest.category, faintest: (isAlone && faintest?.category) || null, dark };
 };
+
+/** The three lines with most pupils, the brightest first; fewer if fewer are drawn. Equal ones keep the order of the spectrum. */
+export const brightestOf = ({ lines }: Pick<ClassPicture, "lines">): CategoryKey[] =>
+	lines
+		.filter(({ pupils }) => pupils !== null)
+		.sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0))
+		.slice(0, linesOfOne)
+		.map(({ category }) => category);
 
 /**
  * The unexpected line: the one with the most pupils relative to the number of options that lead there, except the

@@ -1,3 +1,4 @@
+import { newYearMonth } from "../classes/terms.ts";
 import { addMinutes } from "../shared/elapsed.ts";
 import { type Instant, type LocalDate, parisZone } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
@@ -25,7 +26,7 @@ export const endedYear = ({ archiveOn }: Pick<YearPlan, "archiveOn">): number =>
 
 /** Classes made before this day belong to the plan: from 1 July on, a French school prepares the next year. */
 export const coveredBefore = (plan: Pick<YearPlan, "archiveOn">): LocalDate =>
-	`${endedYear(plan)}-07-01` as LocalDate;
+	`${endedYear(plan)}-${String(newYearMonth).padStart(2, "0")}-01` as LocalDate;
 
 /**
  * Checks a new plan on the day `today`. A day that stays as it was may be nearer than the notice: its teachers know it.

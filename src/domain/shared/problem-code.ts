@@ -230,6 +230,8 @@ export const problemCodes = [
 	"classes.offered_to_another",
 	/** The class has received its maximum number of results. */
 	"classes.used_up",
+	/** A class continues only a class of the same teacher, made before it, with a counted group. */
+	"classes.cannot_follow",
 	/** The teacher has the maximum number of classes. */
 	"classes.too_many",
 	/** No student has this code: it is mistyped, was used, or has expired. */

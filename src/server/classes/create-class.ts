@@ -11,19 +11,21 @@ import { type ClassRow, classesOf, insertClass, inUse } from "./store.ts";
 /** The most classes that one teacher has. */
 export const maxClasses = 60;
 
-/** Makes a class of a teacher's, open and without pupils, with a join code of its own. */
+/** Makes a class of a teacher's, open and without pupils, with a join code of its own. `checkEarlier` has checked `followsId`. */
 export async function createClass(
 	queries: Queries,
-	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
+	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale"> & Partial<Pick<ClassRow, "followsId">>,
 	now: Date,
 ) {
 	if ((await classesOf(queries, made.teacherId)).length >= maxClasses) return failure("classes.too_many");
 	const row = {
+		followsId: null,
 		...made,
 		id: randomUUID(),
 		isOpen: true,
 		heldBack: 0,
 		blurredSum: emptySum,
+		termSums: [],
 		guesses: noGuesses,
 		archivedAt: null,
 		archivedYear: null,

@@ -1,6 +1,8 @@
 import { addGroup } from "#domain/classes/blurred-sum.ts";
 import { type Gathering, gather } from "#domain/classes/groups.ts";
 import { revealGuesses } from "#domain/classes/guess.ts";
+import { growTerm } from "#domain/classes/terms.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { classMember } from "#server/platform/db/schema/classes.ts";
@@ -30,8 +32,10 @@ export async function gatherClass(transaction: Transaction, row: ClassRow, now: 
 			? [counted]
 			: [],
 	);
+	const blurredSum = addGroup(row.blurredSum, group, cryptoRandom);
 	await changeClass(transaction, row.id, {
-		blurredSum: addGroup(row.blurredSum, group, cryptoRandom),
+		blurredSum,
+		termSums: growTerm(row.termSums, row.blurredSum, blurredSum, toInstant(now)),
 		guesses: revealGuesses(row.guesses, cryptoRandom),
 	});
 	const ofClass = eq(classMember.classId, row.id);

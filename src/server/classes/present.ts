@@ -6,12 +6,15 @@ import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/c
 import { expectedLines, isGuessOpen } from "#domain/classes/guess.ts";
 import { type ClassPicture, classPicture, describePicture } from "#domain/classes/picture.ts";
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
+import { classYear, type FollowingClass } from "#domain/classes/year.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { datedClass } from "./follow.ts";
 import { gatherClass, gatheringOf } from "./gather.ts";
 import { waitingOffer } from "./offer-store.ts";
 import { accountsIn, type MemberRow, placeActivity, placesOf } from "./place-store.ts";
-import { type ClassRow, classOf, lockClass } from "./store.ts";
+import { type ClassRow, classesOfTeachers, classOf, lockClass } from "./store.ts";
 
 const chances = chancesOf(questionnaires);
 
@@ -23,6 +26,18 @@ export const presentPicture = async (picture: ClassPicture): Promise<ClassPage["
 	return { ...described, lines: [...lines] };
 };
 
+const followingClass = (row: ClassRow): FollowingClass => ({ ...row, createdAt: toInstant(row.createdAt) });
+
+/** The terms and the ghost of a class. Of a class that was handed over, the earlier ones stay with their teacher. */
+const readYear = async (queries: Queries, row: ClassRow, now: Date): Promise<ClassPage["year"]> => {
+	const all = row.followsId === null ? [] : await classesOfTeachers(queries, [row.teacherId]);
+	const { terms, ghost } = classYear(followingClass(row), all.map(followingClass), toInstant(now));
+	return {
+		terms: terms.map(({ lines, ...term }) => ({ ...term, lines: [...lines] })),
+		ghost: ghost && { ...ghost, lines: [...ghost.lines] },
+	};
+};
+
 /** A class in its teacher's list. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
 	id: row.id,
@@ -31,8 +46,9 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 	locale: row.locale,
 	code: row.code,
 	isOpen: row.isOpen,
-	createdAt: toInstant(row.createdAt),
+	...datedClass(row),
 	pupils,
+	followsId: row.followsId,
 });
 
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
@@ -41,6 +57,7 @@ const presentClassPage = async (
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
 	offer: ClassPage["offer"],
+	year: ClassPage["year"],
 	now: Date,
 ): Promise<ClassPage> => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
@@ -55,6 +72,7 @@ const presentClassPage = async (
 			count: row.guesses.guesses,
 			expected: expectedLines(row.guesses),
 		},
+		year,
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
 		sent: sentIn(places),
 		waiting: waitingIn(gathering),
@@ -101,5 +119,6 @@ export async function readClassPage(
 		row = (await classOf(queries, teacherId, classId)) ?? row;
 		places = await placesOf(queries, classId);
 	}
-	return presentClassPage(row, places, accounts, offer, now);
+	const year = await readYear(queries, row, now);
+	return presentClassPage(row, places, accounts, offer, year, now);
 }

@@ -13,6 +13,7 @@ import type { Limits } from "#server/platform/limits/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { createClass, maxClasses } from "./create-class.ts";
+import { checkEarlier } from "./follow.ts";
 import { gatherClass } from "./gather.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
@@ -70,9 +71,13 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 			return success({ classes: found.map(({ row, pupils }) => presentClass(row, pupils)) });
 		}),
 
-		implementRoute(routes.createClass, async ({ session, body, now }) =>
-			createClass(database.queries(), { ...body, teacherId: session.accountId }, now),
-		),
+		implementRoute(routes.createClass, async ({ session, body, now }) => {
+			const { followsId = null, ...made } = body;
+			const teacherId = session.accountId;
+			const checked = await checkEarlier(database.queries(), teacherId, now, followsId);
+			if (!checked.ok) return checked;
+			return createClass(database.queries(), { ...made, followsId, teacherId }, now);
+		}),
 
 		implementRoute(routes.classPage, async ({ session, params, now }) => {
 			const page = await readClassPage(database, session.accountId, params.classId, now);
@@ -86,17 +91,22 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 			return success(watch.stream(watched, headers.get("last-event-id")));
 		}),
 
-		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
-			change(session, params.classId, now, async (transaction, row) => {
-				const { name = row.name, level = row.level, isOpen = row.isOpen } = body;
+		implementRoute(routes.changeClass, async ({ session, params, body, now }) => {
+			const { accountId } = session;
+			const found = await classOf(database.queries(), accountId, params.classId);
+			if (found === undefined) return missing;
+			const checked = await checkEarlier(database.queries(), accountId, found.createdAt, body.followsId);
+			if (!checked.ok) return checked;
+			return change(session, params.classId, now, async (transaction, row) => {
+				const { name = row.name, level = row.level, isOpen = row.isOpen, followsId = row.followsId } = body;
 				// A class that its teacher opens again is no longer in the archive of the year's change.
 				const archivedAt = isOpen ? null : row.archivedAt;
-				await changeClass(transaction, row.id, { name, level, isOpen, archivedAt, ...inUse(now) });
+				await changeClass(transaction, row.id, { name, level, isOpen, followsId, archivedAt, ...inUse(now) });
 				await gatherClass(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";
-			}),
-		),
+			});
+		}),
 
 		implementRoute(routes.replaceClassCode, async ({ session, params, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {

@@ -94,6 +94,8 @@ export async function changeClass(
 			| "isOpen"
 			| "code"
 			| "blurredSum"
+			| "termSums"
+			| "followsId"
 			| "guesses"
 			| "lastActiveAt"
 			| "warnedAt"

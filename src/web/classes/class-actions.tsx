@@ -7,6 +7,7 @@ import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
+import { DuplicateClassDialog } from "./duplicate-class.tsx";
 import { EditClassDialog } from "./edit-class-dialog.tsx";
 import { HandOverDialog, WaitingOffer } from "./hand-over-class.tsx";
 
@@ -20,7 +21,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const locale = useLocale();
-	const [asked, setAsked] = useState<"edit" | "handOver" | "erase">();
+	const [asked, setAsked] = useState<"edit" | "copy" | "handOver" | "erase">();
 	const close = () => setAsked(undefined);
 	const withToasts = useMutationToasts("GET /api/classes/:classId", "GET /api/classes");
 	const change = useApiMutation(
@@ -28,14 +29,6 @@ export function ClassActions({ page }: ClassActionsProps) {
 		withToasts(t(page.isOpen ? "classes.actions.closed" : "classes.actions.reopened")),
 	);
 	const draw = useApiMutation("POST /api/classes/:classId/code", withToasts(t("classes.actions.codeDrawn")));
-	const copied = withToasts(t("classes.actions.copied"));
-	const copy = useApiMutation("POST /api/classes/:classId/copies", {
-		...copied,
-		onSuccess: ({ id }) => {
-			copied.onSuccess();
-			void navigate(toLocalPath(`/class#${id}`));
-		},
-	});
 	const erased = withToasts(t("classes.actions.erased"));
 	const erase = useApiMutation("DELETE /api/classes/:classId", {
 		...erased,
@@ -63,7 +56,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 				</Button>
 				<Button
 					look="secondary"
-					onClick={() => void saveFile().catch(() => copied.onError({ code: "common.unreachable" }))}
+					onClick={() => void saveFile().catch(() => erased.onError({ code: "common.unreachable" }))}
 				>
 					{t("classes.actions.export")}
 				</Button>
@@ -73,7 +66,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 				<Button look="secondary" onClick={() => draw.mutate({ params })}>
 					{t("classes.actions.code")}
 				</Button>
-				<Button look="secondary" onClick={() => copy.mutate({ params })}>
+				<Button look="secondary" onClick={() => setAsked("copy")}>
 					{t("classes.actions.copy")}
 				</Button>
 				<Button look="secondary" onClick={() => setAsked("handOver")}>
@@ -84,6 +77,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 				</Button>
 			</div>
 			<EditClassDialog page={page} isOpen={asked === "edit"} onClose={close} />
+			<DuplicateClassDialog page={page} isOpen={asked === "copy"} onClose={close} />
 			<HandOverDialog page={page} isOpen={asked === "handOver"} onClose={close} />
 			<ConfirmActionDialog
 				isOpen={asked === "erase"}

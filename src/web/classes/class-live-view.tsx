@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { ArrivedLines } from "./arrived-lines.tsx";
-import { ClassPrompts } from "./class-prompts.tsx";
+import { ClassPrompts, Prompt } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
 import { ClassTable } from "./class-table.tsx";
+import { changeText, YearLanes } from "./our-year.tsx";
 import { RehearsalNote } from "./rehearsal-note.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import type { RehearsalPlayer } from "./use-rehearsal.ts";
 import { waitingText } from "./waiting-text.ts";
-import { WallButtons, type WallView } from "./wall-buttons.tsx";
+import { WallButtons, type WallPicture, type WallView } from "./wall-buttons.tsx";
 import { WallCode, WallSideCode } from "./wall-code.tsx";
 import type { WallPage } from "./wall-page.ts";
 
@@ -33,7 +34,11 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 	const dialog = useRef<HTMLDialogElement>(null);
 	const hasCode = rehearsal === undefined;
 	const [view, setView] = useState<WallView>(hasCode && page.picture.pupils === 0 ? "code" : "light");
-	const [isTable, setTable] = useState(false);
+	const [shown, setShown] = useState<WallPicture>("lines");
+	const { terms, ghost } = page.year;
+	const hasYear = terms.length > 1;
+	const hasColour = page.picture.pupils > 0;
+	const picture = hasColour && (shown !== "year" || hasYear) ? shown : "lines";
 	const [prompt, setPrompt] = useState(0);
 	const fullScreen = useFullScreen<HTMLDivElement>();
 	useEffect(() => {
@@ -42,9 +47,12 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 	}, [isOpen]);
 	/** Opens a view, or returns from it to the picture. */
 	const toggle = (other: WallView) => setView((before) => (before === other ? "light" : other));
+	/** Shows another picture of the class, or its lines again. */
+	const togglePicture = (other: WallPicture) => setShown((before) => (before === other ? "lines" : other));
 	const onKey = (key: string, isOnButton: boolean): void => {
 		if (key === "c" && hasCode) toggle("code");
 		if (key === "f" && hasCode) toggle("alone");
+		if (key === "y" && hasYear) togglePicture("year");
 		if (key === "p") rehearsal?.toggle();
 		if (key === "arrowright") rehearsal?.step();
 		if (key === " " && !isOnButton) setPrompt((before) => before + 1);
@@ -89,29 +97,40 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 												})}
 									</p>
 									{/* Before the first colour the dark picture has the same sentence. */}
-									{page.picture.pupils === 0 ? null : until}
+									{hasColour ? until : null}
 								</div>
-								<ArrivedLines page={page} hasPrism={extremesOf(page.picture) !== null && !isTable} />
-								{isTable && page.picture.pupils > 0 ? (
-									<ClassTable picture={page.picture} />
+								{picture === "year" ? (
+									<div />
 								) : (
-									<ClassSpectrum page={page} />
+									<ArrivedLines
+										page={page}
+										hasPrism={extremesOf(page.picture) !== null && picture === "lines"}
+									/>
 								)}
-								<ClassPrompts
-									picture={page.picture}
-									expected={page.guess.expected}
-									titles={titles}
-									place={prompt}
-								/>
+								{picture === "lines" ? <ClassSpectrum page={page} /> : null}
+								{picture === "table" ? <ClassTable picture={page.picture} /> : null}
+								{picture === "year" ? <YearLanes isOnWall terms={terms} /> : null}
+								{picture === "year" ? (
+									<Prompt title={changeText(terms, t)} question={t("classes.year.beforeQuestion")} />
+								) : (
+									<ClassPrompts
+										picture={page.picture}
+										expected={page.guess.expected}
+										ghost={ghost}
+										titles={titles}
+										place={prompt}
+									/>
+								)}
 							</div>
 						</div>
 					)}
 					<WallButtons
 						view={view}
 						onView={toggle}
-						hasColour={page.picture.pupils > 0}
-						isTable={isTable}
-						onTable={() => setTable(!isTable)}
+						hasColour={hasColour}
+						hasYear={hasYear}
+						shown={picture}
+						onShow={togglePicture}
 						onNext={() => setPrompt(prompt + 1)}
 						fullScreen={fullScreen}
 						rehearsal={rehearsal}

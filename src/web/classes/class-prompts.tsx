@@ -1,22 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { yearText } from "./ghost-text.ts";
 import type { WallPage } from "./wall-page.ts";
 
 interface ClassPromptsProps {
 	readonly picture: WallPage["picture"];
 	/** What the class had guessed; null if that is not shown. */
 	readonly expected: WallPage["guess"]["expected"];
+	/** What an earlier class showed; null if that is not shown. */
+	readonly ghost: WallPage["year"]["ghost"];
 	readonly titles: Readonly<Record<string, string>>;
 	/** A counter that selects the prompt; the prompts repeat. */
 	readonly place: number;
 }
 
 /**
- * One topic of discussion at a time: what the class had guessed, the brightest line, the faintest or
+ * One topic of discussion at a time: what the class had guessed, what an earlier one showed, the brightest line, the faintest or
  * the dark ones, the most unexpected, the most frequent career.
  */
-export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsProps) {
+export function ClassPrompts({ picture, expected, ghost, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const extremes = extremesOf(picture);
 	if (extremes === null) return null;
@@ -27,6 +30,7 @@ export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsP
 		["unexpected", picture.unexpected],
 	] as const;
 	const [guessed] = mostExpected(expected ?? []);
+	const before = ghost && extremesOf(ghost)?.brightest;
 	const prompts = [
 		...(guessed === undefined
 			? []
@@ -42,6 +46,18 @@ export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsP
 						question: t("classes.light.guessQuestion"),
 					},
 				]),
+		...(ghost && before
+			? [
+					{
+						title: t(before === extremes.brightest ? "classes.year.asBefore" : "classes.year.before", {
+							year: yearText(ghost.year, t),
+							before: t(`common.inText.${before}`),
+							brightest: t(`common.inText.${extremes.brightest}`),
+						}),
+						question: t("classes.year.beforeQuestion"),
+					},
+				]
+			: []),
 		...lines.flatMap(([which, category]) =>
 			category === null
 				? []
@@ -70,10 +86,15 @@ export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsP
 			: []),
 	];
 	const shown = prompts[place % prompts.length];
+	return shown ? <Prompt {...shown} /> : null;
+}
+
+/** A topic of discussion below the picture of a class. */
+export function Prompt({ title, question }: { readonly title: string; readonly question: string }) {
 	return (
 		<div className="border-t border-on-band/20 pt-[1vw]">
-			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{shown?.title}</p>
-			<p className="text-[max(2.2vw,1.1rem)]">{shown?.question}</p>
+			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{title}</p>
+			<p className="text-[max(2.2vw,1.1rem)]">{question}</p>
 		</div>
 	);
 }

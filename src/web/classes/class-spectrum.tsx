@@ -6,6 +6,8 @@ import { darkLines } from "../shared/dark-lines.ts";
 import { useFormat } from "../shared/format.ts";
 import { nameRows, nameWidth } from "../shared/name-rows.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { GhostColumns } from "./ghost-columns.tsx";
+import { ghostText, highestText } from "./ghost-text.ts";
 import { GuessCurve } from "./guess-curve.tsx";
 import { darkText } from "./waiting-text.ts";
 import type { WallPage } from "./wall-page.ts";
@@ -51,7 +53,8 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { picture, pupils: joined, guess } = page;
+	const { picture, pupils: joined, guess, year } = page;
+	const { ghost } = year;
 	const { expected } = guess;
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	const extremes = extremesOf(picture);
@@ -59,10 +62,20 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 		return (
 			<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
 				<Prism lit={new Set()} />
-				<SpectrumBand lines={darkLines} className="h-full min-h-24 w-full" />
-				<p role="status" className="pt-[1.5vw] text-center text-[max(2.8vw,1.35rem)]">
-					{darkText(page, t)}
-				</p>
+				<SpectrumBand lines={darkLines} className="h-full min-h-24 w-full">
+					{ghost ? <GhostColumns lines={ghost.lines} /> : null}
+				</SpectrumBand>
+				<div className="grid gap-[.5vw] pt-[1.2vw] text-center">
+					<p role="status" className="text-[max(2.8vw,1.35rem)]">
+						{darkText(page, t)}
+					</p>
+					{ghost ? (
+						<p className="text-[max(2.2vw,1rem)] leading-[1.15] text-on-band-soft">
+							{ghostText(ghost, t)}
+							<span className="sr-only"> {highestText(ghost, t, format.list)}</span>
+						</p>
+					) : null}
+				</div>
 			</div>
 		);
 	const named = spectrum.flatMap(({ key }, slot) => {
@@ -84,6 +97,7 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			>
+				{ghost ? <GhostColumns lines={ghost.lines} /> : null}
 				{expected ? <GuessCurve expected={expected} /> : null}
 			</SpectrumBand>
 			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.15] md:grid md:gap-0">
@@ -120,7 +134,9 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 				{expected
 					? t("classes.light.aboutGuessed", { count: guess.count })
 					: t("classes.light.about", { count: picture.pupils })}
+				{ghost ? <span className="block">{ghostText(ghost, t)}</span> : null}
 			</p>
+			{ghost ? <p className="sr-only">{highestText(ghost, t, format.list)}</p> : null}
 			{expected ? (
 				<p className="sr-only">
 					{t("classes.light.expected", {

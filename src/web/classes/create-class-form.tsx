@@ -8,6 +8,7 @@ import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { ClassLevelField, ClassNameField } from "./class-fields.tsx";
+import { EarlierClassField, followedId } from "./earlier-class-field.tsx";
 
 /** Name, level and language of a new class; its page opens afterwards. */
 export function CreateClassForm() {
@@ -18,9 +19,9 @@ export function CreateClassForm() {
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/classes.ts")).newClassSchema,
 		mutation: useApiMutation("POST /api/classes", { invalidates: ["GET /api/classes"] }),
-		toRequest: ({ name = "", level = "", locale = own }) => {
+		toRequest: ({ name = "", level = "", locale = own, followsId }) => {
 			if (name.trim() === "") throw new Problem("forms.required");
-			return { body: { name, level, locale: localeOr(locale) } };
+			return { body: { name, level, locale: localeOr(locale), followsId: followedId(followsId) } };
 		},
 		onDone: ({ id }) => void navigate(toLocalPath(`/class#${id}`)),
 	});
@@ -35,6 +36,7 @@ export function CreateClassForm() {
 					<summary className="min-h-11 cursor-pointer content-center">{t("classes.create.more")}</summary>
 					<div className="grid gap-5 pt-2">
 						<ClassLevelField />
+						<EarlierClassField isOffered={({ hasSpectrum }) => hasSpectrum} followsId={null} />
 						<LanguageField
 							legend={t("classes.create.locale")}
 							nameOf={(locale) => t(`classes.create.${locale}`)}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
+import { canFollow } from "#domain/classes/follow.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
 import { useForm } from "../shared/use-form.ts";
@@ -9,6 +10,7 @@ import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ClassLevelField, ClassNameField } from "./class-fields.tsx";
+import { EarlierClassField, followedId } from "./earlier-class-field.tsx";
 
 interface EditClassDialogProps {
 	readonly page: ClassPage;
@@ -16,17 +18,21 @@ interface EditClassDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Changes the name and the level of a class. */
-export function EditClassDialog({ page: { id, name, level }, isOpen, onClose }: EditClassDialogProps) {
+/** Changes the name and the level of a class, and which earlier class it continues. */
+export function EditClassDialog({ page, isOpen, onClose }: EditClassDialogProps) {
+	const { id, name, level, followsId } = page;
 	const { t } = useTranslation();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("PATCH /api/classes/:classId", {
 			invalidates: ["GET /api/classes/:classId", "GET /api/classes"],
 		}),
-		toRequest: ({ name: typed = "", level: typedLevel = "" }) => {
+		toRequest: ({ name: typed = "", level: typedLevel = "", followsId: chosen }) => {
 			if (typed.trim() === "") throw new Problem("forms.required");
-			return { params: { classId: id }, body: { name: typed, level: typedLevel } };
+			return {
+				params: { classId: id },
+				body: { name: typed, level: typedLevel, followsId: followedId(chosen) },
+			};
 		},
 		onDone: () => {
 			toast({ tone: "success", title: t("classes.actions.edited") });
@@ -45,6 +51,7 @@ export function EditClassDialog({ page: { id, name, level }, isOpen, onClose }: 
 			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<ClassNameField name={name} errorOf={errorOf} />
 				<ClassLevelField level={level} />
+				<EarlierClassField isOffered={(one) => canFollow(page, one)} followsId={followsId} />
 				<DialogActions>
 					<Button look="secondary" disabled={isBusy} onClick={onClose}>
 						{t("common.cancel")}

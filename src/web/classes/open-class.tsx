@@ -14,6 +14,8 @@ import { ClassActions } from "./class-actions.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
 import { ClassMessage } from "./class-message.tsx";
+import { ghostText } from "./ghost-text.ts";
+import { OurYear } from "./our-year.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { RehearsalButton } from "./rehearsal-button.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
@@ -101,7 +103,9 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					<Button onClick={() => setProjected(true)}>{t("classes.page.project")}</Button>
 				</div>
 			</header>
-			{extremes ? (
+			{data.year.terms.length > 1 ? (
+				<OurYear terms={data.year.terms} />
+			) : extremes ? (
 				<SpectrumBand
 					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 					label={t("classes.page.picture", {
@@ -114,7 +118,14 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					<div className="contents md:[&>*]:w-100">
 						<RehearsalButton isOnBand isOffered={pupils + data.sent === 0} />
 					</div>
-					<p className="text-lg">{darkText(data, t)}</p>
+					<div className="grid gap-1">
+						<p className="text-lg">{darkText(data, t)}</p>
+						{data.year.ghost ? (
+							<p className="text-on-band-soft">
+								{t("classes.year.onWall", { ghost: ghostText(data.year.ghost, t) })}
+							</p>
+						) : null}
+					</div>
 				</div>
 			)}
 			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">

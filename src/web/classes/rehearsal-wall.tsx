@@ -62,6 +62,7 @@ function PlayedRehearsal({ questionnaire, careers, isOpen, onClose }: PlayedRehe
 				...{ name: t("classes.rehearsal.title"), code: "", locale, isOpen: true },
 				...{ pupils: frame.joined, sent: frame.sent, waiting: frame.waiting, untilFull: frame.untilFull },
 				picture: { ...described, lines: [...lines] },
+				year: { terms: [], ghost: null },
 				guess: {
 					isOpen: !frame.guesses.isRevealed,
 					count: frame.guesses.guesses,

@@ -5,12 +5,18 @@ import type { RehearsalPlayer } from "./use-rehearsal.ts";
 /** The views of the wall: the code full-screen, the picture with the code beside it, the picture alone. */
 export type WallView = "code" | "light" | "alone";
 
+/** The pictures of a class: its lines, its numbers, the terms of its year. */
+export type WallPicture = "lines" | "table" | "year";
+
 interface WallButtonsProps {
 	readonly view: WallView;
 	readonly onView: (view: WallView) => void;
 	readonly hasColour: boolean;
-	readonly isTable: boolean;
-	readonly onTable: () => void;
+	/** Whether the class has terms to show. */
+	readonly hasYear: boolean;
+	readonly shown: WallPicture;
+	/** Shows a picture, or the lines again. */
+	readonly onShow: (picture: WallPicture) => void;
 	readonly onNext: () => void;
 	readonly fullScreen: { readonly isOffered: boolean; readonly isFull: boolean; readonly toggle: () => void };
 	readonly rehearsal: RehearsalPlayer | undefined;
@@ -35,8 +41,9 @@ export function WallButtons({
 	view,
 	onView,
 	hasColour,
-	isTable,
-	onTable,
+	hasYear,
+	shown,
+	onShow,
 	onNext,
 	fullScreen,
 	rehearsal,
@@ -60,12 +67,19 @@ export function WallButtons({
 					)}
 					{hasColour ? (
 						<>
-							<WallButton onClick={onTable}>
-								{t(isTable ? "classes.light.picture" : "classes.light.table")}
+							{hasYear ? (
+								<WallButton aria-keyshortcuts="Y" onClick={() => onShow("year")}>
+									{t(shown === "year" ? "classes.light.picture" : "classes.year.title")}
+								</WallButton>
+							) : null}
+							<WallButton onClick={() => onShow("table")}>
+								{t(shown === "table" ? "classes.light.picture" : "classes.light.table")}
 							</WallButton>
-							<WallButton aria-keyshortcuts="Space" onClick={onNext}>
-								{t("classes.light.next")}
-							</WallButton>
+							{shown === "year" ? null : (
+								<WallButton aria-keyshortcuts="Space" onClick={onNext}>
+									{t("classes.light.next")}
+								</WallButton>
+							)}
 						</>
 					) : null}
 				</>

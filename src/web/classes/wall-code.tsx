@@ -60,7 +60,7 @@ export function WallSideCode({ page }: Pick<WallCodeProps, "page">) {
 			<QrCode
 				text={link}
 				label={t("classes.light.qr")}
-				className="w-full max-w-44 rounded-panel md:max-w-[16vw]"
+				className="w-full max-w-44 rounded-panel md:h-[16vw] md:max-w-[16vw]"
 			/>
 			<p translate="no" className="break-words text-[max(2.2vw,1rem)] leading-tight">
 				{place}

@@ -1,8 +1,9 @@
 import { type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
 import { type GuessSum, noGuesses } from "#domain/classes/guess.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
+import type { TermSum } from "#domain/classes/terms.ts";
 import { locales } from "#domain/shared/locale.ts";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account, owner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
 
@@ -21,6 +22,10 @@ export const schoolClass = pgTable(
 		heldBack: integer("held_back").notNull(),
 		/** Everything the class view is made from: it stays when pupils leave (domain/classes/blurred-sum.ts). */
 		blurredSum: jsonb("blurred_sum").$type<BlurredSum>().notNull().default(emptySum),
+		/** The same by term, of groups that were counted since terms are kept (domain/classes/terms.ts). */
+		termSums: jsonb("term_sums").$type<readonly TermSum[]>().notNull().default([]),
+		/** The earlier class that it continues, by its teacher's choice; null once that one is deleted. */
+		followsId: uuid("follows_id"),
 		/** The sum of the guesses at the class's spectrum; no single guess is stored (domain/classes/guess.ts). */
 		guesses: jsonb("guesses").$type<GuessSum>().notNull().default(noGuesses),
 		createdAt: instant("created_at").notNull(),
@@ -36,6 +41,8 @@ export const schoolClass = pgTable(
 		uniqueIndex("school_class_code").on(table.code),
 		index("school_class_teacher").on(table.teacherId),
 		index("school_class_active").on(table.lastActiveAt),
+		index("school_class_follows").on(table.followsId),
+		foreignKey({ columns: [table.followsId], foreignColumns: [table.id] }).onDelete("set null"),
 		enumCheck("school_class", "locale", locales),
 	],
 );

@@ -1,0 +1,18 @@
+import type { TFunction } from "i18next";
+import { brightestOf } from "#domain/classes/picture.ts";
+import type { Ghost } from "./ghost-columns.tsx";
+
+/** A school year by the year in which it ends: "2025–2026". */
+export const yearText = (year: number, t: TFunction): string =>
+	t("classes.year.years", { from: String(year - 1), to: String(year) });
+
+/** What the pale columns are: the school year and the number of pupils. */
+export const ghostText = ({ year, pupils }: Ghost, t: TFunction): string =>
+	t("classes.year.ghost", { year: yearText(year, t), count: pupils });
+
+/** The highest of the pale columns, for readers who do not see them. */
+export const highestText = (ghost: Ghost, t: TFunction, list: (names: readonly string[]) => string): string =>
+	t("classes.year.highest", {
+		year: yearText(ghost.year, t),
+		names: list(brightestOf(ghost).map((key) => t(`common.inText.${key}`))),
+	});
