@@ -43,3 +43,6 @@ export function familyTime(root: number): number {
 
 /** The parent of a process. */
 export const parentOf = (process: number): number => timeOf(process)?.parent ?? 0;
+
+/** The processor time of a process without its children, in milliseconds. */
+export const ownTime = (process: number): number => timeOf(process)?.own ?? 0;

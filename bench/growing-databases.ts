@@ -3,8 +3,26 @@ import { migrateDatabase } from "#server/platform/db/migrate.ts";
 import { dropMonths, makeMonths } from "#server/platform/db/partitions.ts";
 import { inTransaction, type Transaction } from "#server/platform/db/queries.ts";
 import { monthlyTables } from "#server/platform/monthly-tables.ts";
+import { debianPrograms, startDebianPostgres } from "../tests/faults/support/debian-postgres.ts";
 import { atDatabase } from "../tests/setup/address.ts";
-import type { BenchDatabase } from "./database.ts";
+import { type BenchDatabase, openDatabase } from "./database.ts";
+
+/** A PostgreSQL whose superuser "postgres" needs the password of its address, or none. */
+type Postgres = Pick<BenchDatabase, "address"> & AsyncDisposable;
+
+/** The product's own PostgreSQL or, with `buffers`, the one that Debian has installed, with so much memory for pages. */
+export async function openPostgres(buffers: string | undefined): Promise<Postgres> {
+	if (buffers === undefined) return openDatabase();
+	const programs = debianPrograms();
+	if (programs === undefined) throw new Error("--buffers needs a PostgreSQL that Debian or Ubuntu installed");
+	const server = await startDebianPostgres(programs, {
+		...{ shared_buffers: buffers, max_parallel_workers_per_gather: "0" },
+	});
+	await withClient({ connectionString: server.address }, (client) =>
+		client.query("CREATE ROLE postgres SUPERUSER LOGIN"),
+	);
+	return server;
+}
 
 /** The superuser of the embedded PostgreSQL, who has its owner's password. */
 export const superuserOf = (address: string): string => {
@@ -47,7 +65,7 @@ async function makePastMonths(connectionString: string): Promise<void> {
 }
 
 /** Makes a database with the product's schema and the partitions of a year, and returns its address. */
-export async function makeDatabase(bench: BenchDatabase, name: string): Promise<string> {
+export async function makeDatabase(bench: Postgres, name: string): Promise<string> {
 	const address = atDatabase(bench.address, name);
 	await withClient({ connectionString: superuserOf(bench.address) }, async (client) => {
 		for (const [setting, value] of [

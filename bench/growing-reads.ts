@@ -26,7 +26,7 @@ export interface Subject {
 export interface GrowingAct {
 	readonly table: GrowingTable["name"];
 	readonly name: string;
-	/** Hot: people wait for it, or it runs every few minutes. */
+	/** Hot: people wait for it in their daily use, or it runs every few minutes. */
 	readonly isHot: boolean;
 	readonly run: (queries: Transaction, subject: Subject, now: Date) => Promise<unknown>;
 }
@@ -53,8 +53,11 @@ export const growingActs: readonly GrowingAct[] = [
 	act("quiz_attempt", "the attempts of an account", (queries, { accountId }) =>
 		attemptsOf(queries, accountId),
 	),
-	act("quiz_attempt", "its days without answers", (queries, { accountId }) =>
-		earlierQuizzesOf(queries, accountId),
+	act(
+		"quiz_attempt",
+		"its days without answers, to export",
+		(queries, { accountId }) => earlierQuizzesOf(queries, accountId),
+		false,
 	),
 	act("quiz_attempt", "one attempt by its fingerprint", (queries, { accountId, fingerprint }) =>
 		findAttempt(queries, accountId, fingerprint),
@@ -79,8 +82,11 @@ export const growingActs: readonly GrowingAct[] = [
 	act("audit_event", "an event is recorded", (queries, { accountId }, now) =>
 		recordEvent(queries, "signed_in", accountId, now),
 	),
-	act("audit_event", "the events of an account", (queries, { accountId }) =>
-		securityEventsOf(queries, accountId),
+	act(
+		"audit_event",
+		"the events of an account, to export",
+		(queries, { accountId }) => securityEventsOf(queries, accountId),
+		false,
 	),
 	act("audit_event", "old events are forgotten", (queries, _subject, now) =>
 		deleteSecurityEvents(queries, ago(now, 365 * day)),

@@ -16,13 +16,14 @@ import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
 import { measureScale } from "./scale.ts";
 import { measureSearch } from "./search.ts";
+import { measureServers } from "./servers.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStart } from "./start.ts";
 
 /** In the order of the run; parts that need the machine for themselves are last. */
-const parts: Readonly<Record<string, (isShort: boolean, rows: number) => Promise<Part>>> = {
+const parts: Readonly<Record<string, (isShort: boolean, rows: number, buffers?: string) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
 	results: measureResults,
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, (isShort: boolean, rows: number) => Promise
 	dashboard: measureDashboard,
 	classes: measureClasses,
 	scale: measureScale,
+	servers: measureServers,
 	partitions: measurePartitions,
 	flood: measureSignInFlood,
 	start: measureStart,
@@ -46,6 +48,7 @@ const { values } = parseArgs({
 		part: { type: "string", multiple: true },
 		short: { type: "boolean", default: false },
 		rows: { type: "string", default: String(defaultRows) },
+		buffers: { type: "string" },
 		report: { type: "string", default: join(repository, ".cache", "bench", "latest.json") },
 	},
 });
@@ -64,7 +67,7 @@ const began = new Date();
 const loadBefore = load();
 const measured: Part[] = [];
 for (const name of wanted) {
-	const part = await parts[name]?.(values.short, Number(values.rows));
+	const part = await parts[name]?.(values.short, Number(values.rows), values.buffers);
 	if (!part) continue;
 	printPart(part);
 	console.log(`\nLoad of the machine at the end of this part: ${load()} on ${cpus().length} cores.`);

@@ -1,9 +1,8 @@
 import { type Client, Pool, type PoolClient } from "pg";
 import { drizzle } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { openDatabase } from "./database.ts";
 import { type Figure, median, type Part, percentile } from "./figure.ts";
-import { makeDatabase, superuserOf, withClient } from "./growing-databases.ts";
+import { makeDatabase, openPostgres, superuserOf, withClient } from "./growing-databases.ts";
 import { type GrowingAct, growingActs, type Subject } from "./growing-reads.ts";
 import { fill, type GrowingTable, growingTables, insertReaders } from "./growing-rows.ts";
 
@@ -149,8 +148,12 @@ async function measureTable(
  * The acts of the product on the tables that grow with students, on a database of `rows` rows each and on one of 50,000, in
  * turn. Ratios of one run; times of a call include the driver's.
  */
-export async function measurePartitions(_isShort: boolean, rows: number = defaultRows): Promise<Part> {
-	await using bench = await openDatabase();
+export async function measurePartitions(
+	_isShort: boolean,
+	rows: number = defaultRows,
+	buffers?: string,
+): Promise<Part> {
+	await using bench = await openPostgres(buffers);
 	const addresses = {
 		small: await makeDatabase(bench, "small"),
 		large: await makeDatabase(bench, "large"),

@@ -7,6 +7,8 @@ import type { Answer, LiveServer } from "./live-server.ts";
 /** One of many logged-in premium members. */
 export interface Member {
 	readonly accountId: string;
+	/** What the browser of this person sends. */
+	readonly cookie: string;
 	/** Without a body it is a GET; null is a POST without one. */
 	readonly ask: (path: string, body?: unknown) => Promise<Answer>;
 	/** The same person in a browser at another server of the same database. */
@@ -50,6 +52,7 @@ export async function createManyPeople(
 			const visitor = place.visitor(`198.51.${Math.floor(number / 250)}.${number % 250}`);
 			return {
 				accountId: id,
+				cookie,
 				ask: (path, body) =>
 					visitor.ask(path, {
 						headers: { cookie },
