@@ -12,7 +12,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { billOfMaterials, closureOf, loadedPackages } from "./lib/dist-packages.ts";
 import { journalOf, migrationsFolder } from "./lib/migrations.mjs";
 import { inRoot, root } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -93,7 +92,9 @@ function sign(folder, key) {
  * list of packages (CycloneDX) and checksums. `--to=FOLDER` names it (default `dist`); it is replaced when it is complete.
  * `--sign=KEY` signs the checksums with an SSH key.
  */
-function assemble(target, key) {
+async function assemble(target, key) {
+	// Only the newer Node that prepare() hands over to reads TypeScript.
+	const { billOfMaterials, closureOf, loadedPackages } = await import("./lib/dist-packages.ts");
 	const own = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 	const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")).packages;
 	const next = `${target}.next`;
@@ -142,5 +143,5 @@ if (await prepare({ pages: true })) {
 	/** A path as it was typed: npm changes the current folder. */
 	const typed = (path) => resolve(process.env.INIT_CWD ?? "", path);
 	const key = option("--sign=");
-	assemble(typed(option("--to=") ?? inRoot("dist")), key && typed(key));
+	await assemble(typed(option("--to=") ?? inRoot("dist")), key && typed(key));
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import { contractLines, expandLine } from "./lib/migration-kinds.ts";
 import { generateMigration, journalOf, migrationsFolder } from "./lib/migrations.mjs";
 import { root } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -12,7 +11,9 @@ const contractOption = "--contract=";
  * Writes the next migration from the changed tables: `npm run migration -- add-country-to-account`. With
  * `--contract=0019_name` only servers that know the migration 0019_name go on working afterwards.
  */
-function writeMigration(options) {
+async function writeMigration(options) {
+	// Only the newer Node that prepare() hands over to reads TypeScript.
+	const { contractLines, expandLine } = await import("./lib/migration-kinds.ts");
 	const name = options.find((option) => !option.startsWith("--"));
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ""))
 		refuse("Name the migration by what it does, in kebab-case: npm run migration -- add-country-to-account");
@@ -35,4 +36,4 @@ function writeMigration(options) {
 	);
 }
 
-if (await prepare({ pages: false })) writeMigration(process.argv.slice(2));
+if (await prepare({ pages: false })) await writeMigration(process.argv.slice(2));
