@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
-import { and, desc, eq, isNotNull, isNull, notInArray } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, isNotNull, isNull, notInArray, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
 
@@ -54,7 +54,14 @@ async function keepForGood(queries: Queries, accountId: string): Promise<void> {
 	await queries
 		.update(quizAttempt)
 		.set({ isForGood: true })
-		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)));
+		.where(
+			and(
+				eq(quizAttempt.accountId, accountId),
+				// A row that is as it should be is not written again.
+				eq(quizAttempt.isForGood, false),
+				isNotNull(quizAttempt.answers),
+			),
+		);
 }
 
 /** Deletes the answers of all but the latest attempts, unless premium keeps them; version and day stay. */
@@ -72,6 +79,7 @@ async function deleteOlderAnswers(queries: Queries, accountId: string): Promise<
 			and(
 				eq(quizAttempt.accountId, accountId),
 				eq(quizAttempt.isForGood, false),
+				or(isNotNull(quizAttempt.answers), isNotNull(quizAttempt.tieChoices)),
 				notInArray(quizAttempt.id, latest),
 			),
 		);
