@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
+import { messagesByLocale } from "#content/messages/all.ts";
 import { operatorActs } from "#contract/operator-acts.ts";
 import { operatorRows } from "#contract/operator-rows.ts";
 import { createProgram } from "#server/operator/program.ts";
@@ -41,6 +42,9 @@ const commands = namesOf(
 );
 const acts = Object.keys(operatorActs);
 
+const textsIn = (words: object): string[] =>
+	Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : textsIn(word)));
+
 describe("commands and the operator's desk", () => {
 	it("every command is an act of the desk, or belongs to the terminal for a reason", () => {
 		expect(commands.toSorted()).toEqual([...acts, ...Object.keys(terminalOnly)].toSorted());
@@ -52,5 +56,12 @@ describe("commands and the operator's desk", () => {
 		expect([...shown].filter((subject) => subject !== null).toSorted()).toEqual(
 			Object.keys(operatorRows).toSorted(),
 		);
+	});
+
+	it("no act at the desk has the name of the button that leaves its dialog", () => {
+		for (const { operator, common } of Object.values(messagesByLocale)) {
+			const { cancel, close } = common;
+			expect(textsIn(operator).filter((text) => text === cancel || text === close)).toEqual([]);
+		}
 	});
 });
