@@ -39,6 +39,8 @@ export const institutionTeacher = pgTable(
 		accountId: owner(),
 		role: oneOf("role", memberRoles).notNull().default("teacher"),
 		joinedAt: instant("joined_at").notNull(),
+		/** When a counsellor got a mail about summaries, not opened since; null: the next one is mailed. */
+		summaryMailAt: instant("summary_mail_at"),
 	},
 	(table) => [
 		enumCheck("institution_teacher", "role", memberRoles),

@@ -1,5 +1,5 @@
 import { roles } from "#domain/account/role.ts";
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { accountSession, owner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
 
@@ -41,6 +41,8 @@ export const providerAttempt = pgTable(
 		issuer: text("issuer"),
 		subject: text("subject"),
 		role: oneOf("role", roles),
+		/** Whether the person is a counsellor at the provider's institution. */
+		isCounsellor: boolean("is_counsellor").notNull().default(false),
 	},
 	(table) => [
 		index("provider_attempt_session").on(table.sessionId),
