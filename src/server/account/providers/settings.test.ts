@@ -16,14 +16,14 @@ describe("LOGIN_PROVIDERS", () => {
 	it("is read with one name for both languages, or one for each", () => {
 		const role = { claim: "realm_access.roles", values: { student: ["eleve"], teacher: ["prof"] } };
 		const words = { en: "Curie School", fr: "Lycée Curie" };
-		const reading = read([curie, { ...curie, id: "other", name: words, role, institution: "ABC DEF" }]);
+		const reading = read([curie, { ...curie, id: "other", name: words, role, institution: "CDF GHJ" }]);
 		expect(reading.ok && reading.value.loginProviders).toEqual([
 			{
 				...curie,
 				name: { en: "Lycée Curie", fr: "Lycée Curie" },
 				scope: "openid profile email",
 			},
-			{ ...curie, id: "other", name: words, role, institution: "ABC DEF", scope: "openid profile email" },
+			{ ...curie, id: "other", name: words, role, institution: "CDF GHJ", scope: "openid profile email" },
 		]);
 	});
 
@@ -38,6 +38,8 @@ describe("LOGIN_PROVIDERS", () => {
 		["0.id", [{ ...curie, id: "Curie School" }]],
 		["0.scope", [{ ...curie, scope: "profile" }]],
 		["0.role", [{ ...curie, role: { always: "parent" } }]],
+		// No code has these letters: no teacher would ever join.
+		["0.institution", [{ ...curie, institution: "ABC DEF" }]],
 		["0.prompt", [{ ...curie, prompt: "none" }]],
 		["1.clientId", [curie, { ...curie, id: "other", clientId: undefined }]],
 	])("says where it is wrong: %s", (place, providers) => {

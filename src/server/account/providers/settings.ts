@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type RoleRule, statedRoles } from "#domain/account/login-provider.ts";
+import { readJoinCode } from "#domain/classes/join-code.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { areDistinct, isSafeAddress, jsonSetting } from "#server/platform/json-setting.ts";
 
@@ -55,7 +56,7 @@ const providerSchema = z.strictObject({
 	// An identity without "openid" would be a mere authorization.
 	scope: z._default(z.string().check(z.regex(/^(?:\S+ )*openid(?: \S+)*$/)), "openid profile email"),
 	role: roleSchema,
-	institution: z.optional(shortText),
+	institution: z.optional(z.string().check(z.refine((code) => readJoinCode(code) !== undefined))),
 	prompt: z.optional(z.enum(["login", "select_account"])),
 }) satisfies z.ZodMiniType<LoginProvider>;
 
