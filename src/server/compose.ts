@@ -266,8 +266,10 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			},
 			reportProblem: consultations.report,
 			loginProviders: () => latest().loginProviders ?? settings.loginProviders ?? [],
-			joinInstitution: async (transaction, teacher, code, present) =>
-				(await joinByCode({ mailer }, transaction, teacher, code, present)).ok,
+			joinInstitution: async (transaction, { isCounsellor, ...member }, code, present) => {
+				const joining = { ...member, role: isCounsellor ? "counsellor" : "teacher" } as const;
+				return (await joinByCode({ mailer }, transaction, joining, code, present)).ok;
+			},
 		}),
 		createQuiz({ ...common, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 		createCareers(common),

@@ -2,7 +2,7 @@ import { isDeliverableAddress } from "./email-address.ts";
 import { isPersonName } from "./person-name.ts";
 import type { Role } from "./role.ts";
 
-/** The roles that a school's log-in can state. A counsellor has no role of their own: they get a teacher's account. */
+/** The roles that a school's log-in can state. A counsellor gets a teacher's account, and is a counsellor at the institution. */
 export const statedRoles = ["student", "teacher", "counsellor"] as const;
 /** A role that a school's log-in states. */
 export type StatedRole = (typeof statedRoles)[number];
@@ -42,15 +42,24 @@ const textsOf = (value: unknown): string[] =>
 	(Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
 
 /**
- * The role of a new account; undefined when the claims state none that the rule knows. Of several the least powerful
+ * The role that the claims state; undefined when they state none that the rule knows. Of several the least powerful
  * counts: who is a student anywhere gets a student's account, with the questions about age and consent.
  */
-export const roleFromClaims = (rule: RoleRule, claims: Claims): Role | undefined => {
-	if ("always" in rule) return accountRole[rule.always];
+const statedRole = (rule: RoleRule, claims: Claims): StatedRole | undefined => {
+	if ("always" in rule) return rule.always;
 	const values = textsOf(claimAt(claims, rule.claim));
-	const stated = statedRoles.find((role) => rule.values[role]?.some((value) => values.includes(value)));
+	return statedRoles.find((role) => rule.values[role]?.some((value) => values.includes(value)));
+};
+
+/** The role of a new account; undefined when the claims state none that the rule knows. */
+export const roleFromClaims = (rule: RoleRule, claims: Claims): Role | undefined => {
+	const stated = statedRole(rule, claims);
 	return stated && accountRole[stated];
 };
+
+/** Whether a member whom the log-in brings to its institution is a counsellor there. */
+export const isStatedCounsellor = (rule: RoleRule, claims: Claims): boolean =>
+	statedRole(rule, claims) === "counsellor";
 
 /** Names and address with which the form of a new account opens; "" where the provider gives none that could be stored. */
 export interface SuggestedPerson {

@@ -3,6 +3,7 @@ import { routes } from "#contract/routes.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
 import { maxTeachers } from "#domain/institutions/institution.ts";
+import type { MemberRole } from "#domain/institutions/invitation.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -87,11 +88,15 @@ export const createReportHandOver =
 			await mailer.enqueue(transaction, { kind: "institutionClassGone", ...recipient, facts }, now);
 	};
 
-/** Makes a teacher a member of the institution with an open join code; fails, and nothing changes, where that is not possible. */
+/** Makes a teacher's account a member of the institution with an open join code; fails, and nothing changes, where that is not possible. */
 export async function joinByCode(
 	{ mailer }: Pick<TeacherDependencies, "mailer">,
 	transaction: Transaction,
-	{ accountId, email }: { readonly accountId: string; readonly email: string },
+	{
+		accountId,
+		email,
+		role,
+	}: { readonly accountId: string; readonly email: string; readonly role: MemberRole },
 	code: string,
 	now: Date,
 ) {
@@ -100,7 +105,7 @@ export async function joinByCode(
 	// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
 	if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
 	if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
-	const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
+	const place = { id: randomUUID(), institutionId: row.id, accountId, role, joinedAt: now };
 	if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
 	await recordEvent(transaction, "institution_joined", accountId, now);
 	await acceptInvitation(transaction, { institutionId: row.id, email });
@@ -122,7 +127,7 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 	implementRoute(routes.joinInstitution, async ({ session, body, now }) => {
 		const { accountId, email } = session;
 		return database.transaction((transaction) =>
-			joinByCode({ mailer }, transaction, { accountId, email }, body.code, now),
+			joinByCode({ mailer }, transaction, { accountId, email, role: "teacher" }, body.code, now),
 		);
 	}),
 

@@ -1,6 +1,11 @@
 import type { ProviderOutcome } from "#contract/login-providers.ts";
 import { routes } from "#contract/routes.ts";
-import { addressProofMs, roleFromClaims, suggestedPerson } from "#domain/account/login-provider.ts";
+import {
+	addressProofMs,
+	isStatedCounsellor,
+	roleFromClaims,
+	suggestedPerson,
+} from "#domain/account/login-provider.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -80,11 +85,12 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		const { token, attempt, provider, proven, headers, network } = returned;
 		const person = personOf(returned);
 		const expiresAt = new Date(now.getTime() + addressProofMs);
+		const isCounsellor = isStatedCounsellor(provider.role, proven.claims);
 		const { outcome, linked } = await linkedAccount(dependencies, transaction, person);
 		if (linked === undefined || outcome === "sign_up") {
 			const role = roleFromClaims(provider.role, proven.claims);
 			if (role === undefined) return failure("account.provider_role");
-			await keepProof(transaction, token, { ...person, role, expiresAt });
+			await keepProof(transaction, token, { ...person, role, isCounsellor, expiresAt });
 			const suggested = suggestedPerson(proven.claims);
 			return success({
 				outcome: {
@@ -97,7 +103,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		const { row } = linked;
 		if (outcome === "confirm_address") {
 			const { id: accountId, email, locale } = row;
-			await keepProof(transaction, token, { ...person, role: null, expiresAt });
+			await keepProof(transaction, token, { ...person, role: null, isCounsellor, expiresAt });
 			if (mayMail)
 				await mailer.enqueue(transaction, { kind: "verifyEmail", locale, to: email, accountId }, now);
 			return success({ outcome: { outcome: "unconfirmed", email }, cookies: [] });
@@ -105,7 +111,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		const opened = await openByProvider(
 			dependencies,
 			transaction,
-			{ ...linked, token, headers, network },
+			{ ...linked, isCounsellor, token, headers, network },
 			now,
 		);
 		const { returnTo } = attempt;

@@ -18,12 +18,12 @@ export interface ProviderDependencies
 	/** The settings, read at each use: secrets may be replaced while the server runs. */
 	readonly loginProviders: () => readonly LoginProvider[];
 	/**
-	 * Makes a teacher a member of the institution with this join code; false, and nothing changes, where that is not
+	 * Makes a teacher, or a counsellor, a member of the institution with this join code; false, and nothing changes, where that is not
 	 * possible, for example because the institution has closed its code.
 	 */
 	readonly joinInstitution: (
 		transaction: Transaction,
-		teacher: { readonly accountId: string; readonly email: string },
+		member: { readonly accountId: string; readonly email: string; readonly isCounsellor: boolean },
 		code: string,
 		now: Date,
 	) => Promise<boolean>;

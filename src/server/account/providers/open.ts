@@ -10,6 +10,8 @@ import type { Linked } from "./unfinished.ts";
 
 /** A person whom a provider has named, and their account. */
 interface Opening extends Linked {
+	/** Whether the school says that the person is a counsellor. */
+	readonly isCounsellor: boolean;
 	/** The token of the log-in, which ends here. */
 	readonly token: string;
 	readonly headers: Headers;
@@ -19,12 +21,12 @@ interface Opening extends Linked {
 
 /**
  * Starts the session of an account that a provider's log-in opens. At the first one a teacher whose account was made by it
- * becomes a member of the institution that the settings name.
+ * becomes a member of the institution that the settings name, in the role that the school states.
  */
 export async function openByProvider(
 	{ sessions, loginProviders, joinInstitution, log }: ProviderDependencies,
 	transaction: Transaction,
-	{ row, identity, token, headers, network }: Opening,
+	{ row, identity, isCounsellor, token, headers, network }: Opening,
 	now: Date,
 ): Promise<{ readonly session: Session; readonly cookie: Headers }> {
 	// Orders this with a concurrent change of the password, which ends every session.
@@ -38,7 +40,7 @@ export async function openByProvider(
 	const code = identity.usedAt === null && row.role === "teacher" ? provider?.institution : undefined;
 	if (code !== undefined) {
 		const { id: accountId, email } = row;
-		if (!(await joinInstitution(transaction, { accountId, email }, code, now)))
+		if (!(await joinInstitution(transaction, { accountId, email, isCounsellor }, code, now)))
 			log.warn("a provider's teacher could not join the institution", { provider: identity.providerId });
 	}
 	const cookie = await sessions.start(transaction, row.id, sessionPlaceOf({ headers, network }), now);

@@ -365,14 +365,15 @@ describe("the institution of a provider", () => {
 		const { code, visitor: head } = await institutionsOn(() => server).institution();
 		const provider = providerOf(school.issuer, { institution: code });
 		const own = createLiveServer(test, { loginProviders: [provider] });
-		const arrive = async () => {
-			const person = schoolmate({ affiliation: ["faculty"] });
+		const arrive = async (affiliation = "faculty") => {
+			const person = schoolmate({ affiliation: [affiliation] });
 			const visitor = own.visitor();
 			await logIn(visitor, person);
 			await visitor.call("signUpByProvider", form(person, { ageBand: null }));
 			return visitor.call("institutionMembership");
 		};
-		expect((await arrive()).body.institution).toMatchObject({ isInCharge: false });
+		expect((await arrive()).body.institution).toMatchObject({ isInCharge: false, role: "teacher" });
+		expect((await arrive("psy")).body.institution).toMatchObject({ isInCharge: false, role: "counsellor" });
 		await head.call("changeInstitution", { isOpen: false });
 		expect((await arrive()).body.institution).toBeNull();
 	});

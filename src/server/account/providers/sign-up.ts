@@ -46,7 +46,7 @@ export function providerSignUpRoute(dependencies: ProviderDependencies): RouteHa
 				database.transaction(async (transaction) => {
 					const proven = await waitingFor(transaction, token, now);
 					if (!proven?.issuer || !proven.subject) throw new PersonTaken();
-					const { issuer, subject, providerId } = proven;
+					const { issuer, subject, providerId, isCounsellor } = proven;
 					if (!(await freePerson(dependencies, transaction, { issuer, subject }))) throw new PersonTaken();
 					const hash = passwords.none();
 					const row = await openAccount(dependencies, transaction, form, circumstances, hash, now);
@@ -56,7 +56,8 @@ export function providerSignUpRoute(dependencies: ProviderDependencies): RouteHa
 					if (!(await insertIdentity(transaction, identity))) throw new PersonTaken();
 					await recordEvent(transaction, "provider_linked", row.id, now);
 					if (needsConfirmedEmail) return "mailed";
-					return openByProvider(dependencies, transaction, { row, identity, token, headers, network }, now);
+					const opening = { row, identity, isCounsellor, token, headers, network };
+					return openByProvider(dependencies, transaction, opening, now);
 				});
 
 			const made = await attempt().catch(async (error: unknown) => {

@@ -38,7 +38,7 @@ export async function consumeAttempt(
 export async function keepProof(
 	queries: Queries,
 	token: string,
-	proof: Pick<LoginAttemptRow, "issuer" | "subject" | "role" | "expiresAt">,
+	proof: Pick<LoginAttemptRow, "issuer" | "subject" | "role" | "isCounsellor" | "expiresAt">,
 ): Promise<void> {
 	await queries
 		.update(providerAttempt)
