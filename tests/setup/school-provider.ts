@@ -31,6 +31,7 @@ export const providerOf = (issuer: string, changes: Partial<LoginProvider> = {})
 /** The page of the provider for people. */
 const loginPage = `<!doctype html><html lang="en"><title>Log in at the school</title>
 <main><h1>Log in at the school</h1><form method="post"><label>Number <input name="sub"></label>
+<label>Family name <input name="family" value="Roux"></label>
 <label>Affiliation <input name="affiliation"></label><button>Log in</button></form></main></html>`;
 
 /** The person of the form, or undefined once the form was sent. */
@@ -45,8 +46,10 @@ async function askedPerson(
 	const parts: Buffer[] = [];
 	for await (const part of request) parts.push(part as Buffer);
 	const form = new URLSearchParams(Buffer.concat(parts).toString());
-	const affiliation = form.get("affiliation") ?? "";
-	return { sub: form.get("sub") ?? "", claims: { given_name: "Zoé", family_name: "Roux", affiliation } };
+	const [sub, family_name, affiliation] = ["sub", "family", "affiliation"].map(
+		(name) => form.get(name) ?? "",
+	);
+	return { sub: sub ?? "", claims: { given_name: "Zoé", family_name, affiliation } };
 }
 
 /** Starts the provider for sites at these addresses. */
