@@ -92,6 +92,14 @@ export async function everyMail(
 		...[classes[0], "paul@example.org"],
 	]);
 	const [institutionRow] = await ask("SELECT id FROM institution WHERE code = $1", [school.code]);
+	const memberId = randomUUID();
+	await ask(
+		"INSERT INTO institution_teacher (id, institution_id, account_id, role, joined_at) VALUES ($1, $2, $3, 'counsellor', now())",
+		[memberId, institutionRow?.id, teacher.id],
+	);
+	await ask("INSERT INTO shown_summary VALUES ($1, $2, $3, $4, '[]', now(), now() + interval '30 days')", [
+		...[randomUUID(), student.id, memberId, locale],
+	]);
 
 	await student.visitor.call("subscribe", { locale });
 	const [payment] = await ask("SELECT id FROM payment WHERE account_id = $1", [student.id]);
@@ -409,6 +417,7 @@ export async function everyMail(
 				eraseOn: "2027-12-31",
 			}),
 		],
+		institutionSummaries: [toTeacher("shown")],
 		institutionRole: (["counsellor", "teacher"] as const).map((role) =>
 			toTeacher(role, { role, institution: "Lycée Marie-Curie" }),
 		),

@@ -135,6 +135,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^institution\.year\.hint$/, [firstOfJuly, yearDays.notice]],
 	[/^mail\.institutionData\.kept\.class$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 	[/^mail\.institutionData\.kept\.summary$/, [summaryShownDays]],
+	[/^mail\.institutionSummaries\.body$/, [summaryShownDays]],
 	[/^mail\.institutionData\.kept\.invited$/, [invitationDays.keep]],
 	[/^mail\.institutionData\.kept\.token$/, [accessTokenDays]],
 	[/^mail\.institutionData\.pupils$/, [linesOfOne]],

@@ -4,7 +4,13 @@ import { consentStates } from "../account/consent.ts";
 import { addMinutes } from "../shared/elapsed.ts";
 import { toInstant } from "../shared/moment.ts";
 import { memberRoles } from "./invitation.ts";
-import { isSummarySeen, shownUntil, summaryShownDays } from "./shown-summary.ts";
+import {
+	isSummaryMailed,
+	isSummarySeen,
+	shownUntil,
+	summaryMailDays,
+	summaryShownDays,
+} from "./shown-summary.ts";
 
 const shownAt = toInstant(new Date("2026-11-02T08:00:00.000Z"));
 const endsAt = shownUntil(shownAt);
@@ -15,6 +21,13 @@ describe("a summary that a pupil shows a counsellor", () => {
 		expect(summaryShownDays).toBe(30);
 		expect(isSummarySeen(facts, addMinutes(endsAt, -1))).toBe(true);
 		expect(isSummarySeen(facts, endsAt)).toBe(false);
+	});
+
+	it("its counsellor gets a mail if none was sent since they looked, or the last one is a week old", () => {
+		expect(summaryMailDays).toBe(7);
+		expect(isSummaryMailed(null, shownAt)).toBe(true);
+		expect(isSummaryMailed(shownAt, addMinutes(shownAt, 7 * 24 * 60 - 1))).toBe(false);
+		expect(isSummaryMailed(shownAt, addMinutes(shownAt, 7 * 24 * 60))).toBe(true);
 	});
 
 	it("no one but a counsellor sees one, and never of a pupil who waits for consent", () => {

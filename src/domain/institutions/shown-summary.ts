@@ -18,6 +18,13 @@ export interface ShownPart {
 /** The instant at which a summary shown at `shownAt` ends by itself. */
 export const shownUntil = (shownAt: Instant): Instant => addMinutes(shownAt, summaryShownDays * 24 * 60);
 
+/** A counsellor who has not looked since a mail gets the next one after so many days: "a week" in the mail. */
+export const summaryMailDays = 7;
+
+/** Whether a counsellor gets a mail about a summary: the first one since they looked, so that thirty pupils cause one mail. */
+export const isSummaryMailed = (mailedAt: Instant | null, now: Instant): boolean =>
+	mailedAt === null || addMinutes(mailedAt, summaryMailDays * 24 * 60) <= now;
+
 /** What decides whether a counsellor sees a summary. */
 export interface ShownFacts {
 	readonly endsAt: Instant;

@@ -12,6 +12,7 @@ import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/m
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { drawInvitationToken, invitationById } from "./invitations.ts";
 import { institutionBy } from "./store.ts";
+import { setSummaryMail, summariesSeenBy } from "./summary-store.ts";
 
 /** A day in words. */
 const longDay = (locale: Locale, date: LocalDate): string =>
@@ -88,6 +89,28 @@ const institutionYear = defineMail(
 		};
 	},
 );
+
+/**
+ * Notifies a counsellor of a summary to read, without a word about the pupil: mailboxes are read by others, and a
+ * summary can be taken back. Outdated once nothing is shown.
+ */
+const institutionSummaries = defineMail(z.object({}), async (composing) => {
+	const { transaction, locale, accountId, now, link } = composing;
+	if (accountId === null) return null;
+	if ((await summariesSeenBy(transaction, accountId, now)).length === 0) {
+		// The next summary is mailed.
+		await setSummaryMail(transaction, accountId, null);
+		return null;
+	}
+	const { institutionSummaries: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: greetingOf(locale, await ownerOfMail(composing)),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+		notes: [words.note],
+	};
+});
 
 /** Notifies a member of a new role. */
 const institutionRole = defineMail(
@@ -249,6 +272,7 @@ const institutionMerged = defineMail(
 export const institutionMails = {
 	institutionInvites,
 	institutionRole,
+	institutionSummaries,
 	institutionYear,
 	institutionRemoves,
 	institutionHandsOver,

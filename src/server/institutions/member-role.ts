@@ -21,7 +21,7 @@ export async function setMemberRole(
 ): Promise<boolean> {
 	const changed = await transaction
 		.update(institutionTeacher)
-		.set({ role })
+		.set({ role, summaryMailAt: null })
 		.where(and(eq(institutionTeacher.id, id), ne(institutionTeacher.role, role)))
 		.returning({ id: institutionTeacher.id });
 	if (changed.length === 0) return false;

@@ -172,7 +172,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 		...mergerRoutes({ database, mailer }),
 		...invitationRoutes(database),
 		...accessTokenRoutes(database),
-		...summaryRoutes(database),
+		...summaryRoutes({ database, mailer }),
 		...yearRoutes({ database }),
 		...dataProtectionRoutes(database, site),
 	];

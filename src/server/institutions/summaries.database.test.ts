@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { summaryShownDays } from "#domain/institutions/shown-summary.ts";
+import { summaryMailDays, summaryShownDays } from "#domain/institutions/shown-summary.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
@@ -128,6 +128,41 @@ describe("a summary that a pupil shows a counsellor", () => {
 			expect((await people.counsellor.visitor.call("shownSummaries")).body.summaries ?? []).toEqual([]);
 		},
 	);
+
+	it("the counsellor gets one mail until they look, without a word about the pupil, and none once it is taken back", async () => {
+		const { roux, counsellor, counsellorId, pupil } = await schoolWithCounsellor();
+		await test.ask("UPDATE account SET locale = 'fr' WHERE email = $1", [counsellor.email]);
+		const mails = async () => {
+			await server.deliver();
+			return server.mails.filter(
+				(mail) => mail.to === counsellor.email && mail.kind === "institutionSummaries",
+			);
+		};
+		// Taken back before the mail is written: there is nothing to read.
+		await show(pupil.visitor, counsellorId);
+		await hide(pupil.visitor, counsellorId);
+		expect(await mails()).toEqual([]);
+
+		const other = await signedIn(server, { firstName: "Noé", lastName: "Garnier", ageBand: "15to17" });
+		const { code } = (await roux.visitor.ask(`/api/classes/${roux.classes[0]}`)).body;
+		await other.visitor.call("joinClass", { code });
+		await Promise.all([pupil, other].map(({ visitor }) => show(visitor, counsellorId)));
+		await show(pupil.visitor, counsellorId);
+		const [mail, ...more] = await mails();
+		expect(more).toEqual([]);
+		expect(mail?.subject).toBe("Une synthèse vous attend sur Spectra");
+		for (const part of [mail?.subject, mail?.text, mail?.html])
+			expect(part).not.toMatch(/Lina|Petit|Noé|Garnier|maths|questions/);
+		expect(await seenBy(counsellor.visitor)).toHaveLength(2);
+		await show(pupil.visitor, counsellorId);
+		expect(await mails()).toHaveLength(2);
+		server.pass((summaryMailDays - 1) * day);
+		await show(pupil.visitor, counsellorId);
+		expect(await mails()).toHaveLength(2);
+		server.pass(day);
+		await show(other.visitor, counsellorId);
+		expect(await mails()).toHaveLength(3);
+	});
 
 	it("nothing stays with a member whose role ends while a pupil shows a summary", async () => {
 		const { school, counsellor, counsellorId, pupil } = await schoolWithCounsellor();

@@ -1,22 +1,32 @@
 import { routes } from "#contract/routes.ts";
+import { isSummaryMailed } from "#domain/institutions/shown-summary.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { eq } from "#server/platform/db/drizzle.ts";
-import { institutionTeacher } from "#server/platform/db/schema/institutions.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import type { InstitutionMails } from "./mail.ts";
+import { lockRecipient } from "./store.ts";
 import {
 	counsellorsOf,
 	deleteEndedSummaries,
 	deleteSummary,
+	lockMember,
+	setSummaryMail,
 	storeSummary,
 	summariesOf,
 	summariesSeenBy,
 } from "./summary-store.ts";
 
 /** Routes by which a pupil shows a counsellor a summary and takes it back, and the counsellor reads it. */
-export const summaryRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+export const summaryRoutes = ({
+	database,
+	mailer,
+}: {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: InstitutionMails;
+}): RouteHandler[] => [
 	implementRoute(routes.counsellors, async ({ session, now }) => {
 		const queries = database.queries();
 		return success({
@@ -28,17 +38,20 @@ export const summaryRoutes = (database: Pick<Database, "queries" | "transaction"
 	implementRoute(routes.showSummary, async ({ session, params: { counsellorId }, body, now }) =>
 		database.transaction(async (transaction) => {
 			const { accountId } = session;
-			// Locked, so that nothing is shown to a member whose role ends at the same moment.
-			await transaction
-				.select({ id: institutionTeacher.id })
-				.from(institutionTeacher)
-				.where(eq(institutionTeacher.id, counsellorId))
-				.for("share");
+			// Locked, so that nothing is shown to a member whose role ends at the same moment, and two pupils cause one mail.
+			const member = await lockMember(transaction, counsellorId);
 			const own = await counsellorsOf(transaction, accountId);
-			if (!own.some(({ id }) => id === counsellorId)) return failure("request.not_found");
+			if (member === undefined || !own.some(({ id }) => id === counsellorId))
+				return failure("request.not_found");
 			const shown = { studentId: accountId, memberId: counsellorId, ...body };
 			const endsAt = await storeSummary(transaction, shown, now);
 			await recordEvent(transaction, "summary_shown", accountId, now);
+			if (isSummaryMailed(toInstantOrNull(member.summaryMailAt), toInstant(now))) {
+				const recipient = await lockRecipient(transaction, member.accountId);
+				const mail = { kind: "institutionSummaries", facts: {} } as const;
+				if (recipient !== undefined) await mailer.enqueue(transaction, { ...mail, ...recipient }, now);
+				await setSummaryMail(transaction, member.accountId, now);
+			}
 			return success({ endsAt });
 		}),
 	),
@@ -51,9 +64,11 @@ export const summaryRoutes = (database: Pick<Database, "queries" | "transaction"
 		}),
 	),
 
-	implementRoute(routes.shownSummaries, async ({ session, now }) =>
-		success({ summaries: await summariesSeenBy(database.queries(), session.accountId, now) }),
-	),
+	implementRoute(routes.shownSummaries, async ({ session, now }) => {
+		const summaries = await summariesSeenBy(database.queries(), session.accountId, now);
+		await setSummaryMail(database.queries(), session.accountId, null);
+		return success({ summaries });
+	}),
 ];
 
 /** Deletes the summaries whose time is over, every hour. */

@@ -3,7 +3,7 @@ import { fullName } from "#domain/account/person-name.ts";
 import { isSummarySeen, type ShownPart, shownUntil } from "#domain/institutions/shown-summary.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { and, asc, desc, eq, inArray, lte } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, inArray, isNotNull, lte } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
@@ -35,6 +35,29 @@ export async function counsellorsOf(queries: Queries, studentId: string) {
 		)
 		.orderBy(asc(account.lastName), asc(account.firstName), asc(institutionTeacher.id));
 	return rows.map((row) => ({ id: row.id, name: fullName(row), institution: row.institution }));
+}
+
+/** Locks a membership until the transaction ends; undefined once it has ended. */
+export async function lockMember(transaction: Transaction, memberId: string) {
+	const [row] = await transaction
+		.select()
+		.from(institutionTeacher)
+		.where(eq(institutionTeacher.id, memberId))
+		.for("update");
+	return row;
+}
+
+/** Stores when a counsellor got a mail about summaries; null: they have looked since. */
+export async function setSummaryMail(
+	queries: Queries,
+	accountId: string,
+	summaryMailAt: Date | null,
+): Promise<void> {
+	const isChanged = summaryMailAt === null ? isNotNull(institutionTeacher.summaryMailAt) : undefined;
+	await queries
+		.update(institutionTeacher)
+		.set({ summaryMailAt })
+		.where(and(eq(institutionTeacher.accountId, accountId), isChanged));
 }
 
 /** The summaries that a pupil shows at `now`, latest first. */
