@@ -4,21 +4,11 @@ import { DeskSection } from "./bits.tsx";
 import { EventEntry } from "./event-entry.tsx";
 import { LateFold } from "./late-fold.tsx";
 
-/** What operators did, and, folded away, the settings of the server without secrets. */
+/** The settings of the server without secrets, folded away, and what operators did. */
 export function SettingsPart() {
 	const { t } = useTranslation();
 	return (
 		<>
-			<DeskSection title={t("operator.settings.log")}>
-				<ActRows
-					act="audit"
-					input={{ operators: true }}
-					none={t("operator.settings.noLog")}
-					keyOf={({ at, event }) => `${at} ${event}`}
-				>
-					{(row) => <EventEntry row={row} isNamed />}
-				</ActRows>
-			</DeskSection>
 			<LateFold summary={t("operator.settings.title")}>
 				<ActRows act="settings" input={{}} none="" keyOf={({ name }) => name}>
 					{({ name, value, secret }) => (
@@ -35,6 +25,16 @@ export function SettingsPart() {
 					)}
 				</ActRows>
 			</LateFold>
+			<DeskSection title={t("operator.settings.log")}>
+				<ActRows
+					act="audit"
+					input={{ operators: true }}
+					none={t("operator.settings.noLog")}
+					keyOf={({ at, event }) => `${at} ${event}`}
+				>
+					{(row) => <EventEntry row={row} isNamed />}
+				</ActRows>
+			</DeskSection>
 		</>
 	);
 }
