@@ -8,6 +8,8 @@ export const printablePageSchema = z.object({
 	/** Its content, term by term; a description may have several lines. */
 	rows: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
 	notes: z.array(z.string()),
+	/** How to print it: on the screen alone. */
+	hint: z.optional(z.string()),
 	/** The link back, with its label. */
 	home: z.object({ label: z.string(), path: z.string() }),
 });

@@ -73,7 +73,8 @@ function statementPage(
 			{ term: words.sum, lines: [amounts(sumOf(lines))] },
 			{ term: words.state, lines: [state] },
 		],
-		notes: [...(isTestMode ? [words.testMode] : []), words.print],
+		notes: isTestMode ? [words.testMode] : [],
+		hint: words.print,
 		home: { label: words.home, path: mailLinkPaths.desk },
 	};
 }

@@ -76,7 +76,8 @@ function protectionPage({ name, town, year, site, now }: Described, locale: Loca
 		locale,
 		title: fillIn(words.title, values),
 		rows: rows.map(([term, lines]) => ({ term, lines })),
-		notes: fill(words.made, words.print),
+		notes: fill(words.made),
+		hint: words.print,
 		home: { label: words.home, path: mailLinkPaths.dashboard },
 	};
 }

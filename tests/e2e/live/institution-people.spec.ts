@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mailMessages } from "../../../src/content/messages/mail.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { mailTo } from "../support/mailbox.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	test,
 } from "../support/page-test.ts";
 import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
+import { printedPages } from "../support/printed-pages.ts";
 import { answersAt, quizIn } from "../support/quiz-answers.ts";
 
 const headers = fromOwnPage;
@@ -61,6 +63,16 @@ for (const locale of journeyLanguages("en")) {
 		await school.getByLabel(institution.year.erase).fill(`${year}-12-31`);
 		await school.getByRole("button", { name: institution.year.submit }).click();
 		await expect(inYear(school)).toHaveCount(0);
+
+		// The page for the school's register prints on two pages, without how to print it.
+		const paper = await school.context().newPage();
+		await paper.goto(`/api/institution/data-protection/${locale}`);
+		expect(await printedPages(paper)).toBeLessThanOrEqual(2);
+		const { print } = mailMessages[locale].institutionData;
+		await expect(paper.getByText(print)).toBeVisible();
+		await paper.emulateMedia({ media: "print" });
+		await expect(paper.getByText(print)).toBeHidden();
+		await paper.close();
 
 		// A pupil of one of its classes shows the counsellor what the page for counsellors holds.
 		const made = await counsellor.context().request.post("/api/classes", {

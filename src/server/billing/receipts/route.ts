@@ -62,7 +62,8 @@ function present(found: Found, locale: Locale, payer?: Payer): PrintablePage {
 				lines: [formats.price(receipt.amountCents), ...(seller.vatNote ? [seller.vatNote] : [])],
 			},
 		],
-		notes: [...(receipt.series === "simulated" ? [words.testMode] : []), words.print],
+		notes: receipt.series === "simulated" ? [words.testMode] : [],
+		hint: words.print,
 		home: { label: words.home, path: mailLinkPaths.account },
 	};
 }

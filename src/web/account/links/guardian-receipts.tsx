@@ -26,7 +26,7 @@ function Receipt({ page, onClose }: { readonly page: PrintablePage; readonly onC
 					</div>
 				))}
 			</dl>
-			{page.notes.slice(0, -1).map((note) => (
+			{page.notes.map((note) => (
 				<p key={note}>{note}</p>
 			))}
 			<div className="flex flex-wrap gap-3 print:hidden">
