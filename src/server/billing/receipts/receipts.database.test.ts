@@ -99,7 +99,7 @@ it("a guardian reads and prints a student's receipts in their own name, by the l
 	const page = (await print("Odile Byron")).body;
 	const linesOf = (term: string) => page.rows.find((row: { term: string }) => row.term === term)?.lines;
 	expect(linesOf("Établi au nom de")).toEqual(["Odile Byron", parent]);
-	expect(linesOf("Pour le compte de")).toEqual(["Ada Byron"]);
+	expect(linesOf("Compte Spectra")).toEqual(["Ada Byron"]);
 	expect((await print(" ")).body.code).toBe("forms.required");
 	const { visitor: other } = await signedIn(server);
 	await other.call("subscribe", { locale: null });
