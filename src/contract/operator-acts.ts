@@ -56,6 +56,11 @@ export const operatorActs = {
 	"researchers suspend": ofId,
 	"researchers resume": ofId,
 
+	"profiles list": act({ input: none, shows: "profiles" }),
+	"profiles show": act({ input: z.strictObject({ id: text }), shows: "profileTexts" }),
+	"profiles approve": act({ input: z.strictObject({ id: text, version: text }), shows: null }),
+	"profiles refuse": act({ input: z.strictObject({ id: text, version: text, reason: text }), shows: null }),
+
 	"availability show": act({ input: z.strictObject({ id: text }), shows: "hours" }),
 	"availability set": act({ input: z.strictObject({ id: text, hours: z.array(text) }), shows: "hours" }),
 	"availability close": act({

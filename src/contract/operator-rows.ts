@@ -33,6 +33,10 @@ export const operatorRows = {
 	}),
 	/** The private address of a researcher's calendar, shown once. */
 	addresses: z.object({ id: text, address: text }),
+	/** Profiles that researchers sent, and that wait for an operator. */
+	profiles: z.object({ researcher: text, version: text, sent: instantSchema, title: text }),
+	/** What students read now of a profile, and what was sent, by language and field. */
+	profileTexts: z.object({ version: text, language: text, field: text, now: text, sent: text }),
 	hours: z.object({ kind: text, when: text }),
 	appointments: z.object({
 		...{ id: text, researcher: text, begins: text, zone: text, startsAt: instantSchema, duration: text },

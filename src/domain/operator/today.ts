@@ -36,6 +36,7 @@ export const needCodes = [
 	"backup_unchecked",
 	"backup_space",
 	"backup_missing",
+	"profiles_waiting",
 	"researchers_unchecked",
 	"months_unpaid",
 	"mails_refused",
@@ -73,6 +74,8 @@ export interface TodayFacts {
 	readonly openPayments: Waiting;
 	/** Messages of the contact form without an answer. */
 	readonly messages: Waiting;
+	/** Profiles that researchers have sent and that no operator has decided about. */
+	readonly profiles: Waiting;
 	/** Researchers who have accepted the code of conduct and wait for the identity check. */
 	readonly uncheckedResearchers: Waiting;
 	/** Months of researchers that are over and that no one has marked as paid. */
@@ -121,6 +124,7 @@ const rules: Readonly<Record<NeedCode, (facts: TodayFacts, now: Instant) => Foun
 	backup_space: ({ hasBackupSpace }) => once(!hasBackupSpace, "today"),
 	// Another program may make them.
 	backup_missing: ({ backupAt }) => once(backupAt === null, "soon"),
+	profiles_waiting: ({ profiles }) => waits(profiles, "soon"),
 	researchers_unchecked: ({ uncheckedResearchers }) => waits(uncheckedResearchers, "soon"),
 	months_unpaid: ({ unpaidMonths }) => waits({ count: unpaidMonths, since: null }, "soon"),
 	mails_refused: ({ refusedMails }) => waits(refusedMails, "soon"),

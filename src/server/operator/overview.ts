@@ -16,6 +16,7 @@ const nextCommands: Readonly<Record<NeedCode, string>> = {
 	backup_unchecked: "backup -- --check",
 	backup_space: "doctor",
 	backup_missing: "doctor",
+	profiles_waiting: "admin -- profiles list",
 	researchers_unchecked: "admin -- researchers list",
 	months_unpaid: "admin -- statements list --open",
 	mails_refused: "admin -- mails list --refused",

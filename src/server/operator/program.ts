@@ -71,13 +71,14 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		messageCommands,
 		reportCommands,
 		statementCommands,
+		profileCommands,
 		mailCommands,
 		newsletterCommands,
 	])
 		add(program, perform);
 	researcherCommands(program, perform, run);
 	circleCommands(program, perform, run);
-	for (const add of [profileCommands, operatorCommands, ratingCommands, secretCommands]) add(program, run);
+	for (const add of [operatorCommands, ratingCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")
 		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")

@@ -5,6 +5,7 @@ import { type Instant, toInstant, toInstantOrNull } from "#domain/shared/moment.
 import { listMissed } from "#server/consultations/missed/store.ts";
 import { listReports } from "#server/consultations/reports/store.ts";
 import { allResearchers, safetyOf } from "#server/consultations/researchers/store.ts";
+import { waitingProfiles } from "#server/desk/profiles/store.ts";
 import { readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
 import { newestMigration } from "#server/platform/db/migrate.ts";
 import { lastZone, monthsOfAll } from "./acts/statements.ts";
@@ -55,6 +56,7 @@ async function factsOf(context: OperatorContext): Promise<TodayFacts> {
 		...(await waitingMailFacts(queries)),
 		openPayments: await unsettledPayments(queries),
 		messages: await unansweredMessages(queries),
+		profiles: waitingOf((await waitingProfiles(queries)).map(({ sentAt }) => toInstant(sentAt))),
 		uncheckedResearchers: waitingOf(unchecked.map((row) => toInstantOrNull(row.conductAcceptedAt))),
 		unpaidMonths: unpaid.length,
 		...(await backupFacts(context)),

@@ -25,6 +25,7 @@ export const partOfNeed: Readonly<Partial<Record<NeedCode, DeskPart>>> = {
 	mails_failing: "inbox",
 	mails_refused: "inbox",
 	payments_open: "payments",
+	profiles_waiting: "researchers",
 	researchers_unchecked: "researchers",
 	months_unpaid: "researchers",
 };

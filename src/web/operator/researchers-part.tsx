@@ -4,15 +4,30 @@ import { Choice } from "../ui/choice.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { DeskSection } from "./bits.tsx";
 import { MonthEntry } from "./month-entry.tsx";
+import { ProfileEntry } from "./profile-entry.tsx";
+import { useActRows } from "./queries.ts";
 import { ResearcherEntry } from "./researcher-entry.tsx";
 
-/** Researchers with their checks and hours, and the months that are to be paid. */
+/** Profiles to check, where some wait; researchers with their checks and hours, and the months that are to be paid. */
 export function ResearchersPart() {
 	const { t } = useTranslation();
+	const { data = [] } = useActRows("profiles list", {});
 	const [all, setAll] = useState(false);
 	const [allMonths, setAllMonths] = useState(false);
 	return (
 		<>
+			{data.length === 0 ? null : (
+				<DeskSection title={t("operator.researchers.profiles.title")}>
+					<ActRows
+						act="profiles list"
+						input={{}}
+						none={t("operator.researchers.profiles.none")}
+						keyOf={({ researcher, version }) => `${researcher} ${version}`}
+					>
+						{(row) => <ProfileEntry row={row} />}
+					</ActRows>
+				</DeskSection>
+			)}
 			<div className="grid gap-4">
 				<ActRows
 					act="researchers list"

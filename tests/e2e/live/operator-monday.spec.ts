@@ -14,6 +14,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
+import { letProfileWait } from "../support/past-appointment.ts";
 import {
 	enrol,
 	expectErased,
@@ -226,6 +227,26 @@ for (const locale of journeyLanguages("fr")) {
 		const log = section(page, operator.settings.log);
 		for (const event of ["accounts erase", "appointments cancel", "payments refund", "messages answered"])
 			await expect(log.getByText(`operator: ${event}`).first()).toBeVisible();
+	});
+
+	test(`operator's Monday (${locale}): a profile of a researcher is read beside the present one, and refused`, async ({
+		page,
+	}) => {
+		const { profiles } = operator.researchers;
+		const id = { en: "environmental-scientist", fr: "astrophysicist" }[locale];
+		const title = `The best ${id}`;
+		await openDesk(page, locale);
+		await letProfileWait(id, title);
+		await open(page, pathIn(locale, "/operator"));
+		await page.getByRole("link", { name: operator.today.needs.profiles_waiting }).click();
+		const row = section(page, profiles.title).getByRole("listitem").filter({ hasText: title }).first();
+		await expect(row.getByText(title)).toHaveCount(2);
+		await expect(row.locator("del").first()).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: `${profiles.refuse} · ${id}` }).click();
+		await field(page, profiles.reason).fill("No praise, please.");
+		await page.getByRole("dialog").getByRole("button", { name: profiles.refuse, exact: true }).click();
+		await expect(page.getByText(title)).toHaveCount(0);
 	});
 
 	test(`operator's Monday (${locale}): two schools that have become one are merged at the desk`, async ({

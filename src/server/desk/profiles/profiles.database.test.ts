@@ -3,6 +3,7 @@ import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { clearResearcher, createBooking, realResearcher } from "../../../../tests/setup/desk.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";
 import { createAdmin } from "../../../../tests/setup/operator.ts";
+import { openedOperator } from "../../../../tests/setup/operator-desk.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -74,6 +75,38 @@ describe("a researcher's own profile", () => {
 		expect(mailTo(email, "profileChecked")?.text).toContain("No praise, please.");
 		expect(await versionOf(id)).toBeUndefined();
 		expect((await send(desk, "Glaciologist again")).body.sent).toMatchObject({ state: "waiting" });
+	});
+
+	it("is read and decided at the operator's desk, too, by one of two operators", async () => {
+		const { id } = await realResearcher(server, test);
+		const own = await clearResearcher(server, test, id);
+		await send(own, "Ice reader");
+		const [one, other] = [await openedOperator(server, test), await openedOperator(server, test)];
+		const act = (at: Visitor, name: string, input: object) =>
+			at.call("runOperatorAct", { act: `profiles ${name}`, input });
+		const rows = async (name: string, input: object) => (await act(one.visitor, name, input)).body.rows;
+		expect(await rows("list", {})).toEqual(await json("profiles", "list"));
+		const texts = await rows("show", { id });
+		expect(texts).toEqual(await json("profiles", "show", id));
+		expect(texts[0]).toMatchObject({
+			language: "en",
+			field: "title",
+			now: "Glaciologist",
+			sent: "Ice reader",
+		});
+		const today = await one.visitor.call("runOperatorAct", { act: "today", input: {} });
+		expect(today.body.rows.map(({ code }: { code: string }) => code)).toContain("profiles_waiting");
+		const version = texts[0].version;
+		expect((await act(one.visitor, "refuse", { id, version, reason: " " })).body.code).toBe(
+			"operator.input_invalid",
+		);
+		const answers = await Promise.all([
+			act(one.visitor, "approve", { id, version }),
+			act(other.visitor, "refuse", { id, version, reason: "Too short." }),
+		]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("operator.nothing_changed");
+		expect((await act(one.visitor, "show", { id: "no-one" })).body.code).toBe("operator.unknown");
 	});
 
 	it("an operator approves only the words that they have read", async () => {

@@ -11,6 +11,7 @@ import { messageActs } from "./messages.ts";
 import { newsletterActs } from "./newsletter.ts";
 import { overviewActs } from "./overview.ts";
 import { paymentActs } from "./payments.ts";
+import { profileActs } from "./profiles.ts";
 import { researcherActs } from "./researchers.ts";
 import { statementActs } from "./statements.ts";
 
@@ -18,6 +19,7 @@ const acts: OperatorActs = {
 	...overviewActs,
 	...accountActs,
 	...researcherActs,
+	...profileActs,
 	...availabilityActs,
 	...appointmentActs,
 	...circleActs,

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { TextArea } from "../ui/text-area.tsx";
+import { ActButton } from "./act-button.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { ActRows } from "./act-rows.tsx";
+import { RowActs } from "./bits.tsx";
+import { useWhen } from "./use-when.ts";
+
+type Field = "title" | "specialization" | "bio" | "topics";
+
+/** What was sent for one field in one language, and what students read now. */
+function SentText({ row }: { readonly row: ActRow<"profiles show"> }) {
+	const { t } = useTranslation();
+	const language = t(`operator.values.language.${row.language as Locale}`);
+	return (
+		<div className="grid gap-1">
+			<p className="text-sm text-soft">
+				{t(`operator.researchers.profiles.fields.${row.field as Field}`, { language })}
+			</p>
+			<p className="measure wrap-anywhere whitespace-pre-line" lang={row.language}>
+				{row.sent}
+			</p>
+			<p className="measure wrap-anywhere whitespace-pre-line text-soft" lang={row.language}>
+				<del>{row.now}</del>
+			</p>
+		</div>
+	);
+}
+
+/** A profile that a researcher has sent: the texts to read, then shown to students or refused with a reason. */
+export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> }) {
+	const { t } = useTranslation();
+	const { day } = useWhen();
+	const { researcher: id, version, title, sent } = row;
+	return (
+		<div className="grid gap-3">
+			<div className="grid gap-1">
+				<p className="font-semibold wrap-anywhere">{title}</p>
+				<p className="text-sm text-soft wrap-anywhere">
+					{t("operator.researchers.profiles.sent", { researcher: id, date: day(sent) })}
+				</p>
+			</div>
+			<ActRows
+				act="profiles show"
+				input={{ id }}
+				none={t("operator.researchers.profiles.same")}
+				// What students read already needs no check; another version is not what the buttons decide about.
+				only={(text) => text.version === version && text.now !== text.sent}
+				keyOf={({ language, field }) => `${language} ${field}`}
+			>
+				{(text) => <SentText row={text} />}
+			</ActRows>
+			<RowActs>
+				<ActButton
+					act="profiles approve"
+					input={{ id, version }}
+					label={t("operator.researchers.profiles.approve")}
+					about={id}
+					asks={t("operator.researchers.profiles.approveText")}
+				/>
+				<ActDialog
+					act="profiles refuse"
+					toInput={({ reason = "" }) => ({ id, version, reason })}
+					label={t("operator.researchers.profiles.refuse")}
+					about={id}
+					lead={t("operator.researchers.profiles.refuseText")}
+				>
+					<TextArea
+						label={t("operator.researchers.profiles.reason")}
+						name="reason"
+						maxLength={1000}
+						required
+						data-first-focus=""
+					/>
+				</ActDialog>
+			</RowActs>
+		</div>
+	);
+}
