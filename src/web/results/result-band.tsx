@@ -52,7 +52,8 @@ function Caption({ line, answers, onOpen }: CaptionProps) {
 				className="flex w-full items-center justify-between gap-3 pt-1 pb-2.5 text-left text-[0.9375rem] leading-snug focus-visible:outline-on-band md:justify-center"
 			>
 				<span>
-					<span className="font-semibold">{t(`common.categories.${line}`)}</span>{" "}
+					<span className="font-semibold">{t(`common.categories.${line}`)}</span>
+					{" · "}
 					<span className="text-on-band-soft">
 						{dotted([
 							...answers.slice(0, answersNamed).map((answer) => truncate(answer, namedAnswerLength)),

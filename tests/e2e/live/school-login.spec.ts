@@ -11,10 +11,8 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, expectEntered, newPerson, sessionOf } from "../support/people.ts";
+import { enrol, expectEntered, newPerson, schoolName, sessionOf } from "../support/people.ts";
 import { quietNotice } from "../support/simulation.ts";
-
-const schoolName = { en: "Curie School", fr: "Lycée Curie" };
 
 /** Logs in on the school's own page. */
 const logInAtSchool = async (page: Page, sub: string, affiliation: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textsIn } from "../../../scripts/lib/french-typography.ts";
 import { markedLocale, signs } from "../../../scripts/lib/marked-words.ts";
+import { circles } from "../../../src/content/circles/circles.ts";
 import { researchers } from "../../../src/content/consultations/researchers.ts";
 import { languages } from "../../../src/domain/shared/locale.ts";
 import { expect } from "./page-test.ts";
@@ -18,33 +19,40 @@ interface Reading {
 	readonly close: string;
 	/** Texts that need no marks: names that people typed, and texts of the server. */
 	readonly known: readonly string[];
-	/** Texts of the calendar library. */
-	readonly calendarWords: readonly string[];
+	/** Words of the libraries for calendars and notices. */
+	readonly libraryWords: readonly string[];
 }
 
-const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
+const read = ({ open, close, known, libraryWords }: Reading): MarkedText => {
 	const unmarked = new Set<string>();
 	const joined = new Set<string>();
 	// Names of languages and sources have a `lang` attribute; the browser itself formats dates and times.
 	const skipped = "script,style,template,noscript,[translate=no],[lang],time";
 	const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 	const knownTexts = new Set(known.map(plain));
-	const calendar = new RegExp(calendarWords.join("|"), "giu");
+	const ofLibraries = new RegExp(libraryWords.join("|"), "giu");
 	const isKnown = (words: string): boolean =>
 		knownTexts.has(words) ||
 		// Addresses of sites, symbols of elements, numbers of receipts, and the last "and" of a list.
 		/^[\w-]+(?:\.[\w-]+)+$|^[A-Z][a-z]$|^[A-Z]+-\d+$/.test(words) ||
-		!/\p{L}{2}/u.test(words.replace(calendar, "").replace(/(?<!\p{L})(?:et|ou)(?!\p{L})/gu, ""));
+		!/\p{L}{2}/u.test(words.replace(ofLibraries, "").replace(/(?<!\p{L})(?:et|ou)(?!\p{L})/gu, ""));
+
+	/** Whether a marked text has no end: the next mark, if there is one, begins another text. */
+	const isLast = (following: string): boolean => {
+		const [end, next] = [following.indexOf(close), following.indexOf(open)];
+		return end < 0 || (next >= 0 && next < end);
+	};
 
 	/** The text outside the marks, with one character in place of each pair; a truncated text ends with its ellipsis. */
 	const outside = (text: string): { readonly rest: string; readonly inner: string[] } => {
-		let [depth, rest, own] = [0, "", ""];
+		let [depth, rest, own, place] = [0, "", "", 0];
 		const inner: string[] = [];
 		for (const sign of text) {
 			if (sign === open) depth += 1;
 			if (depth === 0) rest += sign;
 			else if (sign !== open && sign !== close) own += sign;
-			const isCut = sign === "…" && depth > 0;
+			place += sign.length;
+			const isCut = sign === "…" && depth > 0 && isLast(text.slice(place));
 			if (sign === close) depth -= 1;
 			if (isCut) depth = 0;
 			if (depth > 0 || (sign !== close && !isCut)) continue;
@@ -56,10 +64,18 @@ const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
 		return { rest: depth > 0 ? rest + own : rest, inner };
 	};
 
+	/** A label of a drawing in two lines: each has one of the two marks. */
+	const isLineOfLabel = (text: string, where: string): boolean =>
+		where === "text" && text.split(open).length !== text.split(close).length;
+
 	const look = (text: string, where: string): void => {
+		if (isLineOfLabel(text, where)) return;
 		const { rest, inner } = outside(text);
-		const words = plain(rest.replaceAll(open, " "));
-		if (/\p{L}{2}/u.test(words) && !isKnown(words)) unmarked.add(`${where}: ${words}`);
+		// A point separates what has no common sentence: a name and a time.
+		for (const part of rest.replaceAll(open, " ").split("·")) {
+			const words = plain(part);
+			if (/\p{L}{2}/u.test(words) && !isKnown(words)) unmarked.add(`${where}: ${words}`);
+		}
 		rest.split(open).forEach((between, place) => {
 			const before = inner[place - 1]?.trim() ?? "";
 			if (place === 0 || place > inner.length - 1 || !/^\s*$/.test(between)) return;
@@ -122,26 +138,26 @@ const dateWords = (options: Intl.DateTimeFormatOptions): string[] =>
 		.flat()
 		.map((date) => new Intl.DateTimeFormat(languages[markedLocale].tag, options).format(date));
 
-/** Months, days of the week, and React Aria's own words for a calendar in every language. */
-const calendarWords = [
+/** Months, days of the week, and React Aria's own words in every language: for a calendar, for notices without a place. */
+const libraryWords = [
 	...new Set([
 		...dateWords({ month: "long" }),
 		...dateWords({ month: "short" }),
 		...dateWords({ weekday: "long" }),
 		...dateWords({ weekday: "short" }).map((day) => `(?<!\\p{L})${day}`),
 	]),
-	...["aujourd'hui", "date sélectionnée", "sélectionné", "précédent", "suivant"],
+	...["aujourd'hui", "date sélectionnée", "sélectionné", "précédent", "suivant", "notifications?"],
 ];
 
 /** Reads a page of the pseudo-locale; `known` are texts that need no marks. */
 export const readMarkedText = (page: Page, known: readonly string[] = []): Promise<MarkedText> =>
-	page.evaluate(read, { ...signs, known, calendarWords });
+	page.evaluate(read, { ...signs, known, libraryWords });
 
-/** Texts about researchers, which no build marks. */
-export const researcherTexts: readonly string[] = researchers.flatMap(({ text, monogram }) => [
-	...textsIn(text[markedLocale]),
-	monogram,
-]);
+/** Texts about researchers and circles, which no build marks. */
+export const researcherTexts: readonly string[] = [
+	...researchers.flatMap(({ text, monogram }) => [...textsIn(text[markedLocale]), monogram]),
+	...circles.flatMap(({ subject, hostName }) => [subject[markedLocale], hostName]),
+];
 
 /** Expects every sentence of a loaded page to be one complete message or content. */
 export const expectMarked = async (page: Page, known: readonly string[] = []): Promise<void> => {

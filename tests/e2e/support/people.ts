@@ -83,6 +83,9 @@ export const knownPerson = (browser: Browser): Promise<Person> => {
 	return known;
 };
 
+/** The name of the school whose log-in the tests' server offers (tests/setup/school-provider.ts). */
+export const schoolName = { en: "Curie School", fr: "Lycée Curie" };
+
 /** The session of a browser. */
 export const sessionOf = async (request: APIRequestContext): Promise<unknown> =>
 	((await (await request.get("/api/account/session")).json()) as { session: unknown }).session;

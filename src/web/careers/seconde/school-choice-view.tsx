@@ -56,7 +56,8 @@ function WayInWords({ way, kinds, isChosen, day }: WayInWordsProps) {
 				{waysOnByUse({ waysOn: way.waysOn, kinds }).map(({ kind, isUsual, note }) => (
 					<div key={kind} className="grid content-start gap-0.5 border-l-2 border-hairline pl-4">
 						<dt className="font-semibold">
-							{labels.get(kind)}{" "}
+							{labels.get(kind)}
+							{" · "}
 							<span className="font-normal text-soft">{t(isUsual ? "seconde.usual" : "seconde.open")}</span>
 						</dt>
 						<dd>{note}</dd>

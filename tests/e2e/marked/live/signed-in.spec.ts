@@ -5,7 +5,7 @@ import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
 import { enrolWithQuizzes, takePremium } from "../../support/members.ts";
 import { className, newClass, ownScreens } from "../../support/own-screens.ts";
 import { expect, open, pathIn, test } from "../../support/page-test.ts";
-import { enrol, newPerson } from "../../support/people.ts";
+import { enrol, newPerson, schoolName } from "../../support/people.ts";
 
 // Screens of signed-in people and of links. Names and addresses that they typed need no marks.
 
@@ -18,8 +18,16 @@ const expectAllMarked = async (
 	paths: readonly string[],
 	{ firstName, lastName, email }: ReturnType<typeof newPerson>,
 ): Promise<void> => {
-	// A session shows the names of its browser and system.
-	const names = [firstName, lastName, `${firstName} ${lastName}`, email, className, "Chrome, Linux"];
+	// A session shows the names of its browser and system; the account page, the name of a school's log-in.
+	const names = [
+		firstName,
+		lastName,
+		`${firstName} ${lastName}`,
+		email,
+		className,
+		"Chrome, Linux",
+		schoolName[markedLocale],
+	];
 	const guides = await guideTexts(page.context().request);
 	for (const path of paths)
 		await test.step(path, async () => {
