@@ -17,7 +17,8 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div className={`grid gap-1.5 ${className}`}>
+		// Fields with a width of their own, such as a date with a time, are as narrow as their place.
+		<div className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${className}`}>
 			<label htmlFor={id} className="font-semibold">
 				{label}
 			</label>
