@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { circleLengths } from "#domain/circles/circle.ts";
 import type { OperatorRowOf, OperatorSubject } from "./operator-rows.ts";
-import { localized } from "./shared.ts";
+import { localeSchema, localized } from "./shared.ts";
 
 const text = z.string().check(z.maxLength(2000));
 const maybeText = z.optional(text);
 const flag = z.optional(z.boolean());
 const none = z.strictObject({});
+const lengths = circleLengths.map(String);
 
 /** An act: what it is given, and what its rows are about; null: it only changes something. */
 interface OperatorAct {
@@ -84,6 +86,22 @@ export const operatorActs = {
 
 	"circles list": act({ input: z.strictObject({ ahead: flag }), shows: "circles" }),
 	"circles participants": act({ input: z.strictObject({ id: text }), shows: "participants" }),
+	"circles add": act({
+		input: z.strictObject({
+			...{ researcher: text, time: text, zone: text, minutes: z.enum(lengths), seats: text },
+			...{ price: z.enum(["free", "5"]), language: localeSchema, subjectEn: text, subjectFr: text },
+			...{ host: text, hostEmail: text, hostLanguage: localeSchema },
+		}),
+		shows: "circles",
+	}),
+	"circles change": act({
+		input: z.strictObject({
+			...{ id: text, time: maybeText, zone: maybeText, seats: maybeText },
+			...{ subjectEn: maybeText, subjectFr: maybeText },
+			...{ host: maybeText, hostEmail: maybeText, hostLanguage: z.optional(localeSchema) },
+		}),
+		shows: "circles",
+	}),
 	"circles cancel": act({ input: z.strictObject({ id: text, reason: maybeText }), shows: null }),
 
 	"subscriptions list": act({ input: z.strictObject({ email: maybeText }), shows: "subscriptions" }),

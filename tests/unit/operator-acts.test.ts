@@ -15,8 +15,6 @@ const terminalOnly: Readonly<Record<string, string>> = {
 	"operators remove": "As operators list.",
 	"secrets list": "Keys of the installation concern those who can reach the server.",
 	"secrets rotate": "As secrets list; it can end every session at once.",
-	"circles add": "A circle has a dozen fields; the desk has no form for it yet.",
-	"circles change": "As circles add.",
 	"researchers example": "It prints a file to begin with, for the command line.",
 	"researchers show": "A profile is a file in two languages; the desk has no form for it yet.",
 	"researchers add": "As researchers show.",

@@ -11,6 +11,7 @@ import {
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { createAdmin } from "../../../tests/setup/operator.ts";
+import { openedOperator } from "../../../tests/setup/operator-desk.ts";
 import { guardedStudent, signedIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
@@ -345,6 +346,38 @@ describe("an operator", () => {
 		await expect(admin("circles", "change", id, "--seats", "13")).rejects.toThrow("1 to 12 seats");
 		await expect(admin("circles", "change", id, "--host", "Paul")).rejects.toThrow("like this already");
 		await expectSoundCircles(test);
+	});
+
+	it("is planned and changed at the operator's desk, too, and refused with a sentence that helps", async () => {
+		const { visitor: desk } = await openedOperator(server, test);
+		const act = (name: string, input: object) =>
+			desk.call("runOperatorAct", { act: `circles ${name}`, input });
+		const time = new Date(server.now().getTime() + 40 * day).toISOString().slice(0, 13);
+		const planned = {
+			...{ researcher: "astrophysicist", time: `${time}:00`, zone: "Etc/UTC", minutes: "60", seats: "8" },
+			...{ price: "free", language: "fr", subjectEn: "Dust", subjectFr: "La poussière" },
+			...{ host: "Odile Marin", hostEmail: "dust@example.org", hostLanguage: "en" },
+		};
+		const add = async (changes: object) => {
+			const { status, body } = await act("add", { ...planned, ...changes });
+			return [status, body.code];
+		};
+		expect(await add({ zone: "Europe/Nowhere" })).toEqual([422, "operator.input_invalid"]);
+		expect(await add({ minutes: "37" })).toEqual([422, "operator.input_invalid"]);
+		expect(await add({ seats: "many" })).toEqual([422, "operator.input_invalid"]);
+		expect(await add({ hostEmail: "dust" })).toEqual([422, "forms.email_invalid"]);
+		expect((await add({ time: "2020-01-01T09:00" }))[1]).toBe("consultations.slot_unavailable");
+		expect((await add({ researcher: "no-one" }))[1]).toBe("operator.unknown");
+		const [row] = (await act("add", planned)).body.rows;
+		expect(row).toMatchObject({ subject: "Dust", seats: 8, euros: "0.00", host: "Odile Marin" });
+		expect((await add({}))[1]).toBe("consultations.slot_taken");
+		await server.deliver();
+		expect(mailsTo("dust@example.org")).toHaveLength(1);
+		const changed = await act("change", { id: row.id, seats: "9", host: "Paul" });
+		expect(changed.body.rows).toMatchObject([{ seats: 9, host: "Paul" }]);
+		expect((await act("change", { id: row.id, seats: "9" })).body.code).toBe("operator.nothing_changed");
+		const events = (await json("audit", "--operators")).map(({ event }: { event: string }) => event);
+		expect(events.slice(0, 2)).toEqual(["operator: circles change", "operator: circles add"]);
 	});
 
 	it("lists circles and participants, and never takes a seat away", async () => {

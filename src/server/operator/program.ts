@@ -64,6 +64,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 	for (const add of [
 		overviewCommands,
 		institutionCommands,
+		circleCommands,
 		accountCommands,
 		availabilityCommands,
 		appointmentCommands,
@@ -77,7 +78,6 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 	])
 		add(program, perform);
 	researcherCommands(program, perform, run);
-	circleCommands(program, perform, run);
 	for (const add of [operatorCommands, ratingCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")

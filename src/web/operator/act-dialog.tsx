@@ -15,14 +15,17 @@ interface ActDialogProps<Name extends OperatorActName> {
 	readonly toInput: (draft: Draft) => ActInput<Name>;
 	/** The label of the button that opens it, and of the one that sends it. */
 	readonly label: string;
-	/** What it concerns. */
-	readonly about: string;
+	/** What it concerns; omitted: nothing that is there already. */
+	readonly about?: string;
 	/** What follows. */
 	readonly lead?: string;
 	readonly look?: "secondary" | "danger";
 	readonly children: ReactNode;
 	readonly onDone?: (draft: Draft) => void;
 }
+
+const named = (label: string, about: string | undefined): string =>
+	about === undefined ? label : `${label} · ${about}`;
 
 /** The form is mounted with each opening, so that another one begins empty; a refused one stays. */
 function ActForm<Name extends OperatorActName>({
@@ -42,7 +45,7 @@ function ActForm<Name extends OperatorActName>({
 		mutation: useAct(),
 		toRequest: (draft) => actRequest(act, toInput(draft)),
 		onDone: (_, draft) => {
-			showToast({ tone: "success", title: t("operator.done"), description: `${label} · ${about}` });
+			showToast({ tone: "success", title: t("operator.done"), description: named(label, about) });
 			onClose();
 			onDone?.(draft);
 		},
@@ -74,13 +77,13 @@ export function ActDialog<Name extends OperatorActName>(props: ActDialogProps<Na
 	const { label, about, look = "secondary" } = props;
 	return (
 		<>
-			<Button look={look} aria-label={`${label} · ${about}`} onClick={() => setOpen(true)}>
+			<Button look={look} aria-label={named(label, about)} onClick={() => setOpen(true)}>
 				{label}
 			</Button>
 			<Dialog
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
-				title={`${label} · ${about}`}
+				title={named(label, about)}
 				closeLabel={t("common.close")}
 			>
 				<ActForm {...props} onClose={() => setOpen(false)} />

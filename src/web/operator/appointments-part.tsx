@@ -6,6 +6,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { DeskSection } from "./bits.tsx";
+import { PlanCircle } from "./circle-dialogs.tsx";
 import { CircleEntry } from "./circle-entry.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -48,6 +49,9 @@ export function AppointmentsPart() {
 				>
 					{(row) => <CircleEntry row={row} />}
 				</ActRows>
+				<div className="justify-self-start print:hidden">
+					<PlanCircle />
+				</div>
 			</DeskSection>
 		</>
 	);

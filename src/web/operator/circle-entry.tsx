@@ -7,6 +7,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { PersonLink, RowActs } from "./bits.tsx";
+import { ChangeCircle } from "./circle-dialogs.tsx";
 import { LateFold } from "./late-fold.tsx";
 
 type Present = Exclude<ParticipantState, "left">;
@@ -40,6 +41,7 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 				</ActRows>
 			</LateFold>
 			<RowActs>
+				<ChangeCircle row={row} />
 				<ActDialog
 					act="circles cancel"
 					toInput={({ reason = "" }) => ({ id, ...(reason.trim() === "" ? {} : { reason }) })}

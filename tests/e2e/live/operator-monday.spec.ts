@@ -26,6 +26,9 @@ import {
 } from "../support/people.ts";
 import { bookByRequest, freeTime } from "../support/premium.ts";
 
+// A wrong address is refused.
+test.use({ expectedErrors: /status of 422/ });
+
 interface Family {
 	readonly person: Person;
 	readonly request: APIRequestContext;
@@ -66,7 +69,7 @@ const askGuardian = async ({ request }: Family): Promise<Person> => {
 };
 
 for (const locale of journeyLanguages("fr")) {
-	const { operator } = messagesOf(locale);
+	const { operator, problems } = messagesOf(locale);
 	const { acts } = operator.people;
 
 	const openPart = (page: Page, part: "inbox" | "settings") =>
@@ -247,6 +250,39 @@ for (const locale of journeyLanguages("fr")) {
 		await field(page, profiles.reason).fill("No praise, please.");
 		await page.getByRole("dialog").getByRole("button", { name: profiles.refuse, exact: true }).click();
 		await expect(page.getByText(title)).toHaveCount(0);
+	});
+
+	test(`operator's Monday (${locale}): a circle is planned and changed`, async ({ page }) => {
+		const { circles } = operator;
+		const subject = `Old light ${newPerson().email.slice(4, 8)}`;
+		await openDesk(page, locale);
+		await open(page, pathIn(locale, "/operator#appointments"));
+		const ahead = { en: 50, fr: 51 }[locale] * 86_400_000;
+		const day = new Date(Date.now() + ahead).toISOString().slice(0, 10);
+		await page.getByRole("button", { name: circles.plan, exact: true }).click();
+		for (const [label, typed] of [
+			[circles.time, `${day}T06:30`],
+			[circles.subjectEn, subject],
+			[circles.subjectFr, "Vieille lumière"],
+			[circles.hostEmail, "host"],
+		] as const)
+			await field(page, label).fill(typed);
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel(circles.host, { exact: true }).fill("Odile Marin");
+		await dialog.getByRole("button", { name: circles.plan, exact: true }).click();
+		await expect(dialog.getByText(problems.forms.email_invalid)).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		// A field for a date and a time is wide by itself.
+		await page.setViewportSize({ width: 320, height: 720 });
+		await expect.poll(() => dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+		await field(page, circles.hostEmail).fill("host@example.org");
+		await dialog.getByRole("button", { name: circles.plan, exact: true }).click();
+		const row = section(page, circles.title).getByRole("listitem").filter({ hasText: subject });
+		await expect(row).toContainText("Odile Marin");
+		await row.getByRole("button", { name: `${circles.change} · ${subject}` }).click();
+		await field(page, circles.seatCount).fill("5");
+		await dialog.getByRole("button", { name: circles.change, exact: true }).click();
+		await expect(row).toContainText(/0 (of|sur) 5/);
 	});
 
 	test(`operator's Monday (${locale}): two schools that have become one are merged at the desk`, async ({

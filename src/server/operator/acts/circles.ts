@@ -48,7 +48,7 @@ export async function shownCircles({ database }: OperatorContext, rows: readonly
 }
 
 /** Acts on circles: consultations of a researcher with a group, in the presence of a host. */
-export const circleActs: OperatorActs<Extract<keyof OperatorActs, `circles ${string}`>> = {
+export const circleActs: OperatorActs<"circles list" | "circles participants" | "circles cancel"> = {
 	"circles list": async (context, { ahead }) => {
 		const rows = await allCircles(context.database.queries());
 		const isShown = (row: CircleRow) => !ahead || (row.state === "planned" && row.startsAt > context.now());

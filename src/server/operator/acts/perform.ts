@@ -5,6 +5,7 @@ import { accountActs } from "./accounts.ts";
 import type { ActOutcome, OperatorActs } from "./act.ts";
 import { appointmentActs } from "./appointments.ts";
 import { availabilityActs } from "./availability.ts";
+import { circlePlanActs } from "./circle-plans.ts";
 import { circleActs } from "./circles.ts";
 import { institutionActs } from "./institutions.ts";
 import { messageActs } from "./messages.ts";
@@ -23,6 +24,7 @@ const acts: OperatorActs = {
 	...availabilityActs,
 	...appointmentActs,
 	...circleActs,
+	...circlePlanActs,
 	...paymentActs,
 	...institutionActs,
 	...messageActs,
