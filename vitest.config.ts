@@ -16,6 +16,7 @@ export default defineConfig({
 		environment: "node",
 		// Properties and audits take a while on a busy machine; none of them waits for a clock.
 		testTimeout: 60_000,
+		hookTimeout: 120_000,
 		projects: [
 			{
 				extends: true,
