@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
+import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { circleLengths, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
+import { useFormat } from "../shared/format.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
@@ -26,13 +28,18 @@ function LanguageField({ label, name }: { readonly label: string; readonly name:
 /** Plans a circle: host and researcher get their links by mail. */
 export function PlanCircle() {
 	const { t } = useTranslation();
+	const { price } = useFormat();
 	const { data = [] } = useActRows("researchers list", {});
 	return (
 		<ActDialog
 			act="circles add"
-			toInput={({ price, language, hostLanguage, ...typed }) => ({
+			toInput={({ price: seatPrice, language, hostLanguage, ...typed }) => ({
 				...{ researcher: typed.researcher ?? "", time: typed.time ?? "", zone: typed.zone?.trim() ?? "" },
-				...{ minutes: typed.minutes ?? "", seats: typed.seats ?? "", price: price === "5" ? "5" : "free" },
+				...{
+					minutes: typed.minutes ?? "",
+					seats: typed.seats ?? "",
+					price: seatPrice === "5" ? "5" : "free",
+				},
 				...{ language: localeOf(language), hostLanguage: localeOf(hostLanguage) },
 				...{ subjectEn: typed.subjectEn ?? "", subjectFr: typed.subjectFr ?? "" },
 				...{ host: typed.host ?? "", hostEmail: typed.hostEmail ?? "" },
@@ -68,7 +75,7 @@ export function PlanCircle() {
 				/>
 				<SelectField label={t("operator.circles.price")} name="price">
 					<option value="free">{t("operator.circles.free")}</option>
-					<option value="5">{t("operator.circles.five")}</option>
+					<option value="5">{price(circleSeatPrice)}</option>
 				</SelectField>
 			</div>
 			<LanguageField label={t("operator.circles.language")} name="language" />
