@@ -23,10 +23,21 @@ const namespace = "translation";
 /** The namespace of the messages that differ for adults. */
 const adultNamespace = "adults";
 
-/**
- * The loaded files of an instance, each as `<locale>/<name>`, by its store: hooks return the instance in a wrapper.
- */
-const held = new WeakMap<i18n["store"], Set<string>>();
+interface Files {
+	/** The names that were asked for, loaded or on their way. */
+	readonly asked: Set<string>;
+	/** The loaded files, each as `<locale>/<name>`. */
+	readonly loaded: Set<string>;
+}
+
+/** The files of an instance by its store: hooks return the instance in a wrapper. */
+const filesByStore = new WeakMap<i18n["store"], Files>();
+
+const filesOf = ({ store }: i18n): Files => {
+	const files = filesByStore.get(store) ?? { asked: new Set<string>(), loaded: new Set<string>() };
+	filesByStore.set(store, files);
+	return files;
+};
 
 /**
  * The messages of a file under their keys; those of `quest/…` are merged into `quest`. The empty name means the
@@ -50,24 +61,19 @@ const addAdultMessages = async (instance: i18n, locale: Locale): Promise<void> =
 
 /** Adds files to an instance that has not loaded them yet. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
-	const own = held.get(instance.store) ?? new Set<string>();
-	held.set(instance.store, own);
+	const { asked, loaded } = filesOf(instance);
 	await Promise.all(
 		names.map(async (name) => {
-			if (own.has(`${locale}/${name}`)) return;
+			asked.add(name);
+			if (loaded.has(`${locale}/${name}`)) return;
 			instance.addResourceBundle(locale, namespace, await read(locale, name), true);
-			own.add(`${locale}/${name}`);
+			loaded.add(`${locale}/${name}`);
 		}),
 	);
 	if (isForAdults(instance)) await addAdultMessages(instance, locale);
 };
 
 const localeOf = ({ language }: i18n): Locale => localeOr(language);
-
-/** The files that an instance has loaded, in any language. */
-const namesHeld = (instance: i18n): string[] => [
-	...new Set([...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1))),
-];
 
 /**
  * Addresses another reader from now on, in every message on the screen. This is the only place that decides it:
@@ -81,14 +87,20 @@ export const setReader = async (instance: i18n, reader: Reader): Promise<void> =
 	instance.emit("languageChanged", instance.language);
 };
 
-/** Loads the already loaded files in another language. */
-export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> =>
-	add(instance, locale, namesHeld(instance));
+/** Loads in another language all files that are loaded or on their way, and those that are asked for meanwhile. */
+export const loadLanguage = async (instance: i18n, locale: Locale): Promise<void> => {
+	const { asked, loaded } = filesOf(instance);
+	const missing = () => [...asked].filter((name) => !loaded.has(`${locale}/${name}`));
+	for (let names = missing(); names.length > 0; names = missing()) await add(instance, locale, names);
+	if (isForAdults(instance)) await addAdultMessages(instance, locale);
+};
 
-/** Loads message files in the current language, for a part that shows only sometimes. */
-export const loadMessages = (names: readonly string[]): Promise<void> => {
+/** Loads message files in the language of the page, for a part that shows only sometimes. */
+export const loadMessages = async (names: readonly string[]): Promise<void> => {
 	const instance = getI18n();
-	return add(instance, localeOf(instance), names);
+	const locale = localeOf(instance);
+	await add(instance, locale, names);
+	if (localeOf(instance) !== locale) await loadMessages(names);
 };
 
 /** Loads the messages of the screen at an address, in the current language, before that screen shows. */
