@@ -52,7 +52,7 @@ const journeys: Projects = [
 	{
 		name: "demo-phone",
 		// Each test runs once; on a phone, only those whose layout differs there.
-		...(isLong ? {} : { grep: /@phone|@sizes/, grepInvert: /@long/ }),
+		...(isLong ? { grepInvert: /@desktop/ } : { grep: /@phone|@sizes/, grepInvert: /@long/ }),
 		testDir: "tests/e2e/demo",
 		use: {
 			...devices["Pixel 7"],

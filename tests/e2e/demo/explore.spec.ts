@@ -59,9 +59,9 @@ test("explore: the page has a title, a description, a search box, a button for a
 });
 
 // shows 2.26, 2.27, 2.36, 9.10, 9.11
-test("explore: a card shows its colour, title, 120 characters, three subjects and the number of others, and links to the career", async ({
-	page,
-}) => {
+test("explore: a card shows its colour, title, 120 characters, three subjects and the number of others, and links to the career", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await open(page, "/explore");
 	const [first] = catalogueIn("en");
 	if (!first) throw new Error("The catalogue is empty");

@@ -61,7 +61,9 @@ test("header: it has links to the seven screens, a login button and a start-expl
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("header: with results the main button leads to them, and is quiet there", async ({ page }) => {
+test("header: with results the main button leads to them, and is quiet there", { tag: "@desktop" }, async ({
+	page,
+}) => {
 	await putFinishedQuiz(page, answersAt(2));
 	await open(page, "/about");
 	const main = header(page).getByRole("link", { name: messagesOf("en").common.navigation.results });

@@ -79,9 +79,9 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("home: Tab, arrow keys and the pointer select a line of the band, which names the field and its careers", async ({
-	page,
-}) => {
+test("home: Tab, arrow keys and the pointer select a line of the band, which names the field and its careers", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await open(page, "/");
 	const band = page.getByRole("navigation", { name: "Fields of science, as lines of light" });
 	const space = band.getByRole("link", { name: /^Space Science, / });
@@ -186,7 +186,7 @@ for (const locale of journeyLanguages("fr"))
 		await expect(page).toHaveURL(pathIn(locale, "/results"));
 	});
 
-test("home: a field has as many careers as on Explore", async ({ page }) => {
+test("home: a field has as many careers as on Explore", { tag: "@desktop" }, async ({ page }) => {
 	await open(page, "/");
 	const band = page.getByRole("navigation", { name: "Fields of science, as lines of light" });
 	const link = band.getByRole("link", { name: /^Agricultural Science, / });

@@ -52,9 +52,9 @@ test("quest: every domain has a colour of its own on the first paint", async ({ 
 });
 
 // shows 2.57, 3.16, 9.14
-test("quest: each of the seven games appears in its domain with title, XP and the careers it unlocks", async ({
-	page,
-}) => {
+test("quest: each of the seven games appears in its domain with title, XP and the careers it unlocks", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const { domain, title, xp, unlocks } of games) {
 		const row = domainCard(page, domain)
