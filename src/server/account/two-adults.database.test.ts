@@ -69,13 +69,13 @@ describe("two guardians", () => {
 			expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: true });
 			const news =
 				stays === dad
-					? "L’autre adulte ne donne plus son accord pour Ada sur Spectra"
-					: "The other adult no longer agrees for Ada on Spectra";
+					? "L’autre adulte ne donne pas son accord pour Ada sur Spectra"
+					: "The other adult does not agree for Ada on Spectra";
 			expect(await subjectsTo(stays)).toContain(news);
 			expect(await subjectsTo(leaving === "mum" ? mum : dad)).toContain(
-				"You no longer agree for Ada on Spectra",
+				"You do not agree for Ada on Spectra",
 			);
-			expect(await subjectsTo(email)).toContain("One of your parents or guardians no longer agrees");
+			expect(await subjectsTo(email)).toContain("One of your parents or guardians does not agree");
 			expect((await adult.call("readGuardian", { token: own })).body).toMatchObject({
 				code: "account.link_used",
 			});
@@ -130,7 +130,7 @@ describe("two parents of a child under fifteen", () => {
 		expect(exported.secondAdults).toMatchObject([{ about: "consent", email: mum }]);
 		expect((await decide(dadToken, "refuse")).status).toBe(204);
 		expect((await visitor.call("session")).body.session).toMatchObject({ consent: "given" });
-		expect(await subjectsTo(mum)).toContain("The other adult no longer agrees for Ada on Spectra");
+		expect(await subjectsTo(mum)).toContain("The other adult does not agree for Ada on Spectra");
 		expect((await decide(mumToken, "refuse")).status).toBe(204);
 		expect(await test.ask("SELECT 1 FROM account WHERE email = $1", [email])).toEqual([]);
 		expect(await subjectsTo(mum)).toContain("Ada’s Spectra account has been erased");

@@ -20,7 +20,7 @@ it("every mail to a confirmed guardian holds a link to withdraw", async () => {
 	await server.deliver();
 	const mail = planMailTo("agreed@example.org");
 	expect(linkIn(mail?.text)).toBeDefined();
-	expect(mail?.text).toContain("because Ada named you as their parent or guardian");
+	expect(mail?.text).toContain("because, for Ada’s Spectra account, we were given your address");
 	expect(mail?.text).toContain("withdraw your agreement with the link below");
 });
 
@@ -33,7 +33,7 @@ it("a late mail holds no link for a guardian who has withdrawn", async () => {
 	await server.deliver();
 	const mail = planMailTo("late@example.org");
 	expect(linkIn(mail?.text)).toBeUndefined();
-	expect(mail?.text).toContain("because Ada had named you as their parent or guardian");
+	expect(mail?.text).toContain("because, for Ada’s Spectra account, we had been given your address");
 	expect(mail?.text).not.toContain("with the link below");
 	const asked = await server
 		.visitor()
