@@ -72,7 +72,9 @@ describe("mails about an appointment", () => {
 		expect(researcher?.text).toMatch(new RegExp(`${time(parisZone, "fr")}\\s–`));
 		expect(researcher?.text).toContain("Pour Ada\u00a0:");
 		expect(student?.text).toContain("Test mode");
-		expect(guardian?.text).toContain("pour le compte Spectra de l’élève Ada, votre adresse nous a été indiquée");
+		expect(guardian?.text).toContain(
+			"pour le compte Spectra de l’élève Ada, votre adresse nous a été indiquée",
+		);
 		expect(researcher?.text).not.toContain(email);
 		for (const mail of [student, guardian, researcher]) {
 			const { method, events } = eventIn(mail?.calendar?.content);
