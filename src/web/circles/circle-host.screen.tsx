@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { useKnownEdition } from "../api/edition.ts";
+import { Absence } from "../shared/absent-page.tsx";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useReaderOfRole } from "../shared/use-language.ts";
@@ -18,10 +19,10 @@ const deskIntervalMs = 15_000;
 
 function Message({ title, text }: { readonly title: string; readonly text: string }) {
 	return (
-		<header className="grid gap-4">
+		<div className="grid gap-6">
 			<h1 className="display-2">{title}</h1>
-			<p className="lead measure">{text}</p>
-		</header>
+			<Absence text={text} />
+		</div>
 	);
 }
 

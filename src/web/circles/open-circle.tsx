@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
 import { readAgainIntervalMs } from "../api/query-client.ts";
 import { useSubscription } from "../api/session.ts";
+import { Absence } from "../shared/absent-page.tsx";
 import { BackLink } from "../shared/back-link.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
@@ -51,12 +52,11 @@ export function OpenCircle({ id }: { readonly id: string }) {
 	const { circle, participation } = circleIn(id, list.data.circles, mine.data?.participations ?? []);
 	if (circle === undefined)
 		return (
-			<div className="grid justify-items-start gap-5">
-				<header className="grid gap-4">
-					<h1 className="display-2">{t("circles.unknown.title")}</h1>
-					<p className="lead measure">{t("circles.unknown.text")}</p>
-				</header>
-				<LocalButtonLink to="/consultations">{t("circles.unknown.link")}</LocalButtonLink>
+			<div className="grid gap-6">
+				<h1 className="display-2">{t("circles.unknown.title")}</h1>
+				<Absence text={t("circles.unknown.text")}>
+					<LocalButtonLink to="/consultations">{t("circles.unknown.link")}</LocalButtonLink>
+				</Absence>
 			</div>
 		);
 	return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Absence } from "../shared/absent-page.tsx";
 
 interface ClassMessageProps {
 	readonly title: string;
@@ -9,10 +10,9 @@ interface ClassMessageProps {
 /** Shown in place of a class that cannot be shown: a heading, the reason and the next step. */
 export function ClassMessage({ title, text, children }: ClassMessageProps) {
 	return (
-		<div className="grid justify-items-start gap-4">
+		<div className="grid gap-6">
 			<h1 className="display-2">{title}</h1>
-			{text ? <p className="lead measure">{text}</p> : null}
-			{children}
+			<Absence text={text}>{children}</Absence>
 		</div>
 	);
 }

@@ -12,7 +12,6 @@ const light = [3, 2, 1];
 export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	if (attempts.length === 0) return <p className="text-soft">{t("dashboard.student.noAttempts")}</p>;
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">
 			{attempts.map(({ id, completedAt, results }) => {

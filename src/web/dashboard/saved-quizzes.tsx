@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AttemptList } from "./attempt-list.tsx";
+import { DarkSpectrum } from "./dark-spectrum.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { PremiumLine } from "./premium-line.tsx";
 import { attemptsQuery } from "./queries.ts";
@@ -19,14 +19,11 @@ export function SavedQuizzes() {
 				<DashboardTab loaded={loadedOf(useQuery(attemptsQuery))}>
 					{(read) =>
 						read ? (
-							<div className="grid gap-5">
+							read.attempts.length === 0 ? (
+								<DarkSpectrum />
+							) : (
 								<AttemptList attempts={read.attempts} />
-								{read.attempts.length === 0 ? (
-									<LocalButtonLink to="/quiz" className="justify-self-start">
-										{t("dashboard.student.takeQuiz")}
-									</LocalButtonLink>
-								) : null}
-							</div>
+							)
 						) : (
 							<Skeleton className="h-56 w-full" />
 						)

@@ -6,6 +6,7 @@ import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { Absence } from "../shared/absent-page.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -36,10 +37,9 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 		return isError ? <FamilyLoadError onRetry={() => void refetch()} /> : placeholder;
 	const { session } = data;
 	const note = (text: string, to: string, label: string) => (
-		<div className="grid justify-items-start gap-4 border-t border-hairline pt-6">
-			<p className="measure">{text}</p>
+		<Absence text={text}>
 			<LocalButtonLink to={to}>{label}</LocalButtonLink>
-		</div>
+		</Absence>
 	);
 	if (session === null)
 		return note(

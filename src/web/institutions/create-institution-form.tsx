@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
+import { RehearsalButton } from "../classes/rehearsal-button.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { InstitutionFields, institutionForm } from "./institution-fields.tsx";
@@ -13,23 +14,29 @@ export function CreateInstitutionForm() {
 		toRequest: ({ name = "", town = "" }) => ({ body: { name, town } }),
 	});
 	return (
-		<section aria-labelledby="create-institution" className="grid max-w-xl content-start gap-5">
-			<div className="grid gap-1">
-				<h2 id="create-institution" className="display-3">
-					{t("institution.create.title")}
-				</h2>
-				<p className="text-soft">{t("institution.create.hint")}</p>
+		<section
+			aria-labelledby="create-institution"
+			className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]"
+		>
+			<div className="grid content-start gap-5">
+				<div className="grid gap-1">
+					<h2 id="create-institution" className="display-3">
+						{t("institution.create.title")}
+					</h2>
+					<p className="text-soft">{t("institution.create.hint")}</p>
+				</div>
+				<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
+					<InstitutionFields errorOf={errorOf} />
+					<SubmitButton
+						isBusy={isBusy}
+						busyLabel={t("institution.create.busy")}
+						className="justify-self-start max-sm:w-full"
+					>
+						{t("institution.create.submit")}
+					</SubmitButton>
+				</form>
 			</div>
-			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
-				<InstitutionFields errorOf={errorOf} />
-				<SubmitButton
-					isBusy={isBusy}
-					busyLabel={t("institution.create.busy")}
-					className="justify-self-start max-sm:w-full"
-				>
-					{t("institution.create.submit")}
-				</SubmitButton>
-			</form>
+			<RehearsalButton />
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/content.ts";
+import { Absence } from "../shared/absent-page.tsx";
 import { BackLink } from "../shared/back-link.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
@@ -42,10 +43,9 @@ function InChargePage({ titles }: { readonly titles: Readonly<Record<string, str
 			/>
 		);
 	return (
-		<div className="grid justify-items-start gap-5">
-			<p className="measure">{t("institution.page.none")}</p>
+		<Absence text={t("institution.page.none")}>
 			<LocalButtonLink to="/login?returnTo=/institution">{t("common.navigation.login")}</LocalButtonLink>
-		</div>
+		</Absence>
 	);
 }
 

@@ -7,6 +7,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { apiQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
+import { AbsentPage } from "../shared/absent-page.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -25,11 +26,11 @@ function LaunchProblem({ code }: LaunchProblemProps) {
 	const problem = useProblem();
 	useEffect(() => document.getElementById("main")?.focus({ preventScroll: true }), []);
 	return (
-		<LinkPage title={t("activity.problemTitle")} lead={problem(code)}>
+		<AbsentPage title={t("activity.problemTitle")} text={problem(code)}>
 			<LocalButtonLink to="/join" look="secondary">
 				{t("activity.code")}
 			</LocalButtonLink>
-		</LinkPage>
+		</AbsentPage>
 	);
 }
 
@@ -76,11 +77,11 @@ export default function ActivityScreen() {
 			return <LaunchProblem code={secret.slice(problemMark.length) as ProblemCode} />;
 		if (token !== undefined) return <Launch key={token} token={token} />;
 		return (
-			<LinkPage title={t("activity.missingTitle")} lead={t("activity.missingText")}>
+			<AbsentPage title={t("activity.missingTitle")} text={t("activity.missingText")}>
 				<LocalButtonLink to="/join" look="secondary">
 					{t("activity.code")}
 				</LocalButtonLink>
-			</LinkPage>
+			</AbsentPage>
 		);
 	};
 	return (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../api/edition.ts";
+import { AbsentPage } from "../shared/absent-page.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -67,11 +68,11 @@ function LiveOperator() {
 	if (state === "to_enrol") return <SetUpFactor onConfirmed={setCodes} />;
 	const why = state === "signed_out" ? "signedOut" : "notAllowed";
 	return (
-		<OneThing title={t(`operator.enter.${why}.title`)} lead={t(`operator.enter.${why}.text`)}>
+		<AbsentPage title={t(`operator.enter.${why}.title`)} text={t(`operator.enter.${why}.text`)}>
 			{state === "signed_out" ? (
 				<LocalButtonLink to="/login?returnTo=/operator">{t("operator.enter.signedOut.link")}</LocalButtonLink>
-			) : null}
-		</OneThing>
+			) : undefined}
+		</AbsentPage>
 	);
 }
 

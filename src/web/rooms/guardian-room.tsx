@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkPage } from "../account/links/link-page.tsx";
 import { linkTroubleIn } from "../account/links/use-followed-link.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { ReportDialog } from "../consultations/report-dialog.tsx";
+import { AbsentPage } from "../shared/absent-page.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useReaderOfRole } from "../shared/use-language.ts";
 import { followsRoom } from "./room-query.ts";
@@ -22,7 +22,7 @@ export function GuardianRoom({ token }: { readonly token: string }) {
 	const trouble = linkTroubleIn(room.error?.code);
 	if (trouble !== undefined) {
 		const state = trouble === "expired" ? "expired" : "invalid";
-		return <LinkPage title={t(`room.${state}.title`)} lead={t(`room.${state}.text`)} />;
+		return <AbsentPage title={t(`room.${state}.title`)} text={t(`room.${state}.text`)} />;
 	}
 	if (room.data === undefined)
 		return <UnreadRoom problem={room.error?.code} onRetry={() => void room.refetch()} />;

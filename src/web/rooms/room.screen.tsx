@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LinkChecking, LinkPage } from "../account/links/link-page.tsx";
+import { DamagedLinkPage, LinkChecking, LinkPage } from "../account/links/link-page.tsx";
 import { useFollowedLink } from "../account/links/use-followed-link.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { AbsentPage } from "../shared/absent-page.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -21,14 +22,13 @@ function LiveRoom() {
 	const link = useFollowedLink();
 	const parameters = new URLSearchParams(useLocation().search);
 	if (link === undefined) return <LinkChecking />;
-	if (link?.token === null)
-		return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+	if (link?.token === null) return <DamagedLinkPage />;
 	if (link !== null) return <GuardianRoom key={link.times} token={link.token} />;
 	const desk = parameters.get("desk");
 	if (desk !== null) return <DeskRoom placeholder={<LinkChecking />} appointmentId={desk} />;
 	const appointment = parameters.get("appointment");
 	if (appointment !== null) return <StudentRoom appointmentId={appointment} />;
-	return <LinkPage title={t("room.missing.title")} lead={t("room.missing.text")} />;
+	return <AbsentPage title={t("room.missing.title")} text={t("room.missing.text")} />;
 }
 
 /** The only page that gives out the address of a consultation, around its time. */

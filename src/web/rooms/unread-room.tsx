@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkChecking, LinkPage } from "../account/links/link-page.tsx";
+import { AbsentPage } from "../shared/absent-page.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
 interface UnreadRoomProps {
@@ -18,7 +19,7 @@ export function UnreadRoom({ problem, onRetry, solved = {} }: UnreadRoomProps) {
 	const known = solved[problem];
 	if (known !== undefined) return known;
 	if (problem === "request.not_found" || problem === "request.malformed")
-		return <LinkPage title={t("room.unknown.title")} lead={t("room.unknown.text")} />;
+		return <AbsentPage title={t("room.unknown.title")} text={t("room.unknown.text")} />;
 	return (
 		<LinkPage title={t("links.checking")}>
 			<RetryAlert

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { Problem } from "../../api/problem.ts";
-import { AbsorptionBand } from "../../shared/absorption-band.tsx";
+import { AbsentPage } from "../../shared/absent-page.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { type FormMutation, useForm } from "../../shared/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -86,17 +86,17 @@ export function AskForLink(props: AskForLinkProps) {
 				{props.elsewhere}
 			</LinkPage>
 		);
+	const { title, lead } = props.heading;
+	if (props.isAfterTrouble)
+		return (
+			<AbsentPage key="ask" title={title} text={lead}>
+				<h2 className="-mb-2 text-xl">{t("links.another")}</h2>
+				<AskForm {...props} onAsked={setAskedFor} />
+				{props.elsewhere}
+			</AbsentPage>
+		);
 	return (
-		<LinkPage key="ask" {...props.heading}>
-			{props.isAfterTrouble ? (
-				<>
-					<AbsorptionBand
-						missing={["space", "biology", "health"]}
-						className="-order-1 h-16 rounded-panel md:h-24"
-					/>
-					<h2 className="-mb-3 text-xl">{t("links.another")}</h2>
-				</>
-			) : null}
+		<LinkPage key="ask" title={title} lead={lead}>
 			<AskForm {...props} onAsked={setAskedFor} />
 			{props.elsewhere}
 		</LinkPage>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../../api/edition.ts";
+import { AbsentPage } from "../../shared/absent-page.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
@@ -24,6 +25,12 @@ export function LinkPage({ title, lead, children }: LinkPageProps) {
 			{children}
 		</div>
 	);
+}
+
+/** A link of a mail that was cut or changed on its way. */
+export function DamagedLinkPage() {
+	const { t } = useTranslation();
+	return <AbsentPage title={t("links.damaged.title")} text={t("links.damaged.text")} />;
 }
 
 interface LinkUnreachableProps {
@@ -94,9 +101,10 @@ export function LinkQuestion<Asked extends object>({
 			);
 		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending") return <LinkChecking />;
-		if (asked === "damaged")
-			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
-		return typeof asked === "string" ? <LinkPage {...unread(asked)} /> : children(asked);
+		if (asked === "damaged") return <DamagedLinkPage />;
+		if (typeof asked !== "string") return children(asked);
+		const { title, lead } = unread(asked);
+		return <AbsentPage title={title} text={lead} />;
 	};
 	return (
 		<>

@@ -5,6 +5,7 @@ import { useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { expectSessionStart } from "../../api/tab-owner.ts";
+import { AbsentPage } from "../../shared/absent-page.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -76,21 +77,25 @@ function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTro
 		outcome === "damaged"
 			? { title: t("links.damaged.title"), lead: t("links.damaged.text") }
 			: { title: t(`links.verify.${outcome}Title`), lead: t(`links.verify.${outcome}Text`) };
+	const ways = (
+		<div className="flex flex-wrap gap-3">
+			{isSignedIn ? (
+				<LocalButtonLink to="/dashboard">{t("links.verify.dashboard")}</LocalButtonLink>
+			) : (
+				<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
+			)}
+			{outcome === "done" || outcome === "used" ? null : (
+				<LocalButtonLink to="/account" look="secondary">
+					{t("links.verify.account")}
+				</LocalButtonLink>
+			)}
+		</div>
+	);
+	if (outcome === "done" || outcome === "used") return <LinkPage {...words}>{ways}</LinkPage>;
 	return (
-		<LinkPage {...words}>
-			<div className="flex flex-wrap gap-3">
-				{isSignedIn ? (
-					<LocalButtonLink to="/dashboard">{t("links.verify.dashboard")}</LocalButtonLink>
-				) : (
-					<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
-				)}
-				{outcome === "done" || outcome === "used" ? null : (
-					<LocalButtonLink to="/account" look="secondary">
-						{t("links.verify.account")}
-					</LocalButtonLink>
-				)}
-			</div>
-		</LinkPage>
+		<AbsentPage title={words.title} text={words.lead}>
+			{ways}
+		</AbsentPage>
 	);
 }
 

@@ -5,6 +5,7 @@ import { useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
+import { AbsentPage } from "../../shared/absent-page.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
 import { LocalButtonLink, LocalLink } from "../../shared/local-link.tsx";
 import { useLocale, useLocalePath } from "../../shared/locale.ts";
@@ -130,15 +131,15 @@ export default function SchoolLoginScreen() {
 			);
 		if (answer === null)
 			return (
-				<LinkPage title={t("schoolLogin.missingTitle")} lead={t("schoolLogin.missingText")}>
+				<AbsentPage title={t("schoolLogin.missingTitle")} text={t("schoolLogin.missingText")}>
 					{others("primary")}
-				</LinkPage>
+				</AbsentPage>
 			);
 		if (error)
 			return (
-				<LinkPage title={t("schoolLogin.problemTitle")} lead={problem(error.code, error.details)}>
+				<AbsentPage title={t("schoolLogin.problemTitle")} text={problem(error.code, error.details)}>
 					{others("primary")}
-				</LinkPage>
+				</AbsentPage>
 			);
 		if (data?.outcome === "unknown")
 			return <NewAccount person={data} onOpened={() => open(t("account.signup.done"), data.returnTo)} />;
