@@ -91,8 +91,8 @@ export const setReader = async (instance: i18n, reader: Reader): Promise<void> =
 export const loadLanguage = async (instance: i18n, locale: Locale): Promise<void> => {
 	const { asked, loaded } = filesOf(instance);
 	const missing = () => [...asked].filter((name) => !loaded.has(`${locale}/${name}`));
-	for (let names = missing(); names.length > 0; names = missing()) await add(instance, locale, names);
-	if (isForAdults(instance)) await addAdultMessages(instance, locale);
+	do await add(instance, locale, missing());
+	while (missing().length > 0);
 };
 
 /** Loads message files in the language of the page, for a part that shows only sometimes. */

@@ -35,15 +35,10 @@ export const leastOverlapping = <Place extends Area>(
 	return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
 };
 
-/** The open dialog in front, else the page. */
-function contentInFront(): Element | null {
-	const dialogs = document.querySelectorAll("dialog:modal");
-	return dialogs[dialogs.length - 1] ?? document.querySelector("main");
-}
-
 /** The visible content and controls of the open dialog, else of the page, without the notices. */
 function obstaclesAround(notices: HTMLElement): Obstacle[] {
-	const scope = contentInFront();
+	const dialogs = document.querySelectorAll("dialog:modal");
+	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
 	const { activeElement } = document;
 	const focused = activeElement === document.body ? null : activeElement;
 	const elements = new Set(scope?.querySelectorAll(controls) ?? []);

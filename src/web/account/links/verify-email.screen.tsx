@@ -73,6 +73,7 @@ function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: Confirm
 function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTrouble }) {
 	const { t } = useTranslation();
 	const isSignedIn = useSession() !== null;
+	const isConfirmed = outcome === "done" || outcome === "used";
 	const words =
 		outcome === "damaged"
 			? { title: t("links.damaged.title"), lead: t("links.damaged.text") }
@@ -84,14 +85,14 @@ function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTro
 			) : (
 				<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
 			)}
-			{outcome === "done" || outcome === "used" ? null : (
+			{isConfirmed ? null : (
 				<LocalButtonLink to="/account" look="secondary">
 					{t("links.verify.account")}
 				</LocalButtonLink>
 			)}
 		</div>
 	);
-	if (outcome === "done" || outcome === "used") return <LinkPage {...words}>{ways}</LinkPage>;
+	if (isConfirmed) return <LinkPage {...words}>{ways}</LinkPage>;
 	return (
 		<AbsentPage title={words.title} text={words.lead}>
 			{ways}
