@@ -1,21 +1,43 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { circleLengths, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
-import { type Locale, locales } from "#domain/shared/locale.ts";
+import { localeOr, locales } from "#domain/shared/locale.ts";
 import { useFormat } from "../shared/format.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { useActRows } from "./queries.ts";
 
-const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
-const localeOf = (text: string | undefined): Locale => (isLocale(text) ? text : "en");
+type FieldProps = Partial<ComponentProps<typeof TextField>>;
+
+/** When a circle begins: on a full or half hour. */
+function TimeField(field: FieldProps) {
+	const { t } = useTranslation();
+	return (
+		<TextField {...field} label={t("operator.circles.time")} name="time" type="datetime-local" step={1800} />
+	);
+}
+
+function SeatsField(field: FieldProps) {
+	const { t } = useTranslation();
+	return (
+		<TextField
+			{...field}
+			label={t("operator.circles.seatCount")}
+			name="seats"
+			type="number"
+			min={1}
+			max={maxSeats}
+		/>
+	);
+}
 
 function LanguageField({ label, name }: { readonly label: string; readonly name: string }) {
 	const { t, i18n } = useTranslation();
 	return (
-		<SelectField label={label} name={name} defaultValue={localeOf(i18n.language)}>
+		<SelectField label={label} name={name} defaultValue={localeOr(i18n.language)}>
 			{locales.map((locale) => (
 				<option key={locale} value={locale}>
 					{t(`operator.values.language.${locale}`)}
@@ -40,7 +62,7 @@ export function PlanCircle() {
 					seats: typed.seats ?? "",
 					price: seatPrice === "5" ? "5" : "free",
 				},
-				...{ language: localeOf(language), hostLanguage: localeOf(hostLanguage) },
+				...{ language: localeOr(language), hostLanguage: localeOr(hostLanguage) },
 				...{ subjectEn: typed.subjectEn ?? "", subjectFr: typed.subjectFr ?? "" },
 				...{ host: typed.host ?? "", hostEmail: typed.hostEmail ?? "" },
 			})}
@@ -54,7 +76,7 @@ export function PlanCircle() {
 					</option>
 				))}
 			</SelectField>
-			<TextField label={t("operator.circles.time")} name="time" type="datetime-local" step={1800} required />
+			<TimeField required />
 			<div className="grid items-end gap-5 sm:grid-cols-2">
 				<TextField label={t("operator.circles.zone")} name="zone" defaultValue="Europe/Paris" required />
 				<SelectField label={t("operator.circles.minutes")} name="minutes">
@@ -64,15 +86,7 @@ export function PlanCircle() {
 						</option>
 					))}
 				</SelectField>
-				<TextField
-					label={t("operator.circles.seatCount")}
-					name="seats"
-					type="number"
-					min={1}
-					max={maxSeats}
-					defaultValue={maxSeats}
-					required
-				/>
+				<SeatsField defaultValue={maxSeats} required />
 				<SelectField label={t("operator.circles.price")} name="price">
 					<option value="free">{t("operator.circles.free")}</option>
 					<option value="5">{price(circleSeatPrice)}</option>
@@ -119,22 +133,8 @@ export function ChangeCircle({ row }: { readonly row: ActRow<"circles list"> }) 
 			about={subject}
 			lead={t("operator.circles.changeText")}
 		>
-			<TextField
-				label={t("operator.circles.time")}
-				name="time"
-				type="datetime-local"
-				step={1800}
-				defaultValue={present.time}
-				data-first-focus=""
-			/>
-			<TextField
-				label={t("operator.circles.seatCount")}
-				name="seats"
-				type="number"
-				min={1}
-				max={maxSeats}
-				defaultValue={seats}
-			/>
+			<TimeField defaultValue={present.time} data-first-focus="" />
+			<SeatsField defaultValue={seats} />
 			<TextField label={t("operator.circles.host")} name="host" defaultValue={host} />
 			<TextField label={t("operator.circles.newHostEmail")} name="hostEmail" type="email" />
 		</ActDialog>

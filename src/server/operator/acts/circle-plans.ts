@@ -1,5 +1,6 @@
 import type { ActInput } from "#contract/operator-acts.ts";
 import { readEmailAddress } from "#domain/account/email-address.ts";
+import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { type CirclePlanRefusal, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { cents } from "#domain/shared/money.ts";
@@ -79,7 +80,7 @@ export const circlePlanActs: OperatorActs<"circles add" | "circles change"> = {
 			researcherId,
 			...{ zone, startsAt: readLocalTime(typed.time, zone), minutes: Number(typed.minutes) },
 			seats: Number(typed.seats),
-			priceCents: cents(typed.price === "free" ? 0 : 500),
+			priceCents: typed.price === "free" ? cents(0) : circleSeatPrice,
 			language: typed.language,
 			subject: { en: typed.subjectEn.trim(), fr: typed.subjectFr.trim() },
 			hostName: readLine(typed.host, "The name of the host"),
