@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { duetCodes, waitingCode } from "#domain/quiz/duet.ts";
 import { useHydrated } from "../../page/hydrated.ts";
-import { AbsorptionBand } from "../../shared/absorption-band.tsx";
+import { AbsentPage } from "../../shared/absent-page.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
 import { useLinkSecret } from "../../shared/use-link-secret.ts";
@@ -27,21 +27,16 @@ interface MissingProps {
 function Missing({ kind, hasOwnResults, waiting }: MissingProps) {
 	const { t } = useTranslation();
 	return (
-		<>
-			<AbsorptionBand missing={["math", "biology", "health"]} className="h-28 md:h-44" />
-			<div className="page grid justify-items-start gap-6 pt-8 md:pt-12">
-				<h1 className="display-2">{t(`duet.${kind}.title`)}</h1>
-				<p className="lead measure">{t(`duet.${kind}.text`)}</p>
-				{hasOwnResults ? (
-					<LocalButtonLink to="/results">{t("results.actions.own")}</LocalButtonLink>
-				) : (
-					<LocalButtonLink to={waiting === null ? "/quiz" : `/quiz#${waiting}`}>
-						{t("results.actions.takeQuiz")}
-					</LocalButtonLink>
-				)}
-				{kind === "same" ? <CodeEntry level={2} /> : null}
-			</div>
-		</>
+		<AbsentPage title={t(`duet.${kind}.title`)} text={t(`duet.${kind}.text`)}>
+			{hasOwnResults ? (
+				<LocalButtonLink to="/results">{t("results.actions.own")}</LocalButtonLink>
+			) : (
+				<LocalButtonLink to={waiting === null ? "/quiz" : `/quiz#${waiting}`}>
+					{t("results.actions.takeQuiz")}
+				</LocalButtonLink>
+			)}
+			{kind === "same" ? <CodeEntry level={2} /> : null}
+		</AbsentPage>
 	);
 }
 
