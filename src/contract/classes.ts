@@ -163,11 +163,12 @@ export const classRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
 	}),
-	/** The same class for another year: its name, level and language, without pupils. */
+	/** The same class for another year, without pupils. The page makes it as a new class, which may continue the first. */
 	duplicateClass: declareRoute({
 		method: "POST",
 		path: "/api/classes/:classId/copies",
 		access: "teacher",
+		deprecated: true,
 		params: classParams,
 		problems: ["classes.too_many"],
 		response: z.object({ id: z.string() }),
