@@ -4,6 +4,7 @@ import { messagesByLocale } from "#content/messages/all.ts";
 import { operatorActs } from "#contract/operator-acts.ts";
 import { operatorRows } from "#contract/operator-rows.ts";
 import { createProgram } from "#server/operator/program.ts";
+import { textsIn } from "../../scripts/lib/french-typography.ts";
 
 /** The commands that the operator's desk does not have, each with the reason. */
 const terminalOnly: Readonly<Record<string, string>> = {
@@ -35,9 +36,6 @@ const commands = namesOf(
 	createProgram({ print: () => {}, withOperatorContext: async () => {}, migrate: async () => {} }),
 );
 const acts = Object.keys(operatorActs);
-
-const textsIn = (words: object): string[] =>
-	Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : textsIn(word)));
 
 describe("commands and the operator's desk", () => {
 	it("every command is an act of the desk, or belongs to the terminal for a reason", () => {

@@ -5,6 +5,7 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { screenFiles } from "#web/screen-files.ts";
 import { screens } from "#web/screens.ts";
+import { flatten } from "../../scripts/lib/important-texts.ts";
 
 // A screen whose files lack a problem's sentence says that Spectra cannot be reached. Modules name their requests by keys
 // ("POST /api/appointments"). Reads are left out: a screen shows something else in place of data that it may not read.
@@ -13,13 +14,9 @@ const root = resolve(import.meta.dirname, "../..");
 const web = join(root, "src/web");
 const messages = join(root, "src/content/messages/en");
 
-const codesIn = (tree: object, above: readonly string[] = []): string[] =>
-	Object.entries(tree).flatMap(([key, value]) =>
-		typeof value === "string" ? [[...above, key].join(".")] : codesIn(value as object, [...above, key]),
-	);
-
-const readCodes = (file: string): string[] =>
-	codesIn(JSON.parse(readFileSync(join(messages, `${file}.json`), "utf8")) as object);
+const readCodes = (file: string): string[] => [
+	...flatten(JSON.parse(readFileSync(join(messages, `${file}.json`), "utf8"))).keys(),
+];
 
 /** The file of each problem's sentence; the codes of `problems.json` are loaded by every page. */
 const everywhere = new Set(readCodes("problems"));
@@ -64,6 +61,10 @@ const modulesOf = (first: string): ReadonlySet<string> => {
 	return found;
 };
 
+/** The requests of a module that change something. */
+const requestsIn = (source: string): string[] =>
+	[...source.matchAll(/"((?:POST|PUT|PATCH|DELETE) \/api\/[^"]*)"/g)].map(([, key = ""]) => key);
+
 const routeAt = new Map(
 	Object.values(routes as Record<string, Route>).map((route) => [`${route.method} ${route.path}`, route]),
 );
@@ -77,7 +78,7 @@ describe.each(screens.map(({ path, messages }) => [path, messages] as const))(
 			const problems = new Set<string>();
 			for (const source of modules) {
 				for (const [text] of source.matchAll(/"problems\/\w+"/g)) loaded.add(text.slice(1, -1));
-				for (const [, key = ""] of source.matchAll(/"((?:POST|PUT|PATCH|DELETE) \/api\/[^"]*)"/g))
+				for (const key of requestsIn(source))
 					for (const code of routeAt.get(key)?.problems ?? []) problems.add(code);
 			}
 			const missing = [...problems].filter(
@@ -90,9 +91,7 @@ describe.each(screens.map(({ path, messages }) => [path, messages] as const))(
 
 it("requests of screens are found by their keys", () => {
 	const keys = Object.values(screenFiles).flatMap((file) =>
-		[...modulesOf(join(web, file))].flatMap((module) =>
-			[...sourceOf(module).matchAll(/"((?:POST|PUT|PATCH|DELETE) \/api\/[^"]*)"/g)].map(([, key]) => key),
-		),
+		[...modulesOf(join(web, file))].flatMap((module) => requestsIn(sourceOf(module))),
 	);
 	expect(new Set(keys).size).toBeGreaterThan(60);
 });
