@@ -79,7 +79,7 @@ for (const locale of journeyLanguages("fr")) {
 		await part.getByRole("button", { name: fillIn(ownAccount.providers.toProvider, { name }) }).click();
 		await logInAtSchool(page, randomUUID(), "student");
 		await expectEntered(page, "/account");
-		await expect(part.getByText(ownAccount.providers.linked)).toBeVisible();
+		await expect(part.getByText(ownAccount.providers.linked, { exact: true })).toBeVisible();
 		await part.getByRole("button", { name: fillIn(ownAccount.providers.removeNamed, { name }) }).click();
 		await expect(quietNotice(page).getByText(ownAccount.providers.removed)).toBeVisible();
 		await expect(add).toBeVisible();

@@ -11,7 +11,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, expectEntered, fromOwnPage, newPerson, signInBy } from "../support/people.ts";
+import { enrol, expectEntered, fromOwnPage, newPerson, schoolName, signInBy } from "../support/people.ts";
 
 /** The six colleagues of the first year, as the school's log-in knows them. */
 const colleagues = [
@@ -32,8 +32,7 @@ const result = { categories: [{ category: "biology", count: 3 }], careers: ["eco
 // The embedded database of another server, two years and twelve log-ins: the rules have tests without a browser.
 for (const locale of journeyLanguages("fr")) {
 	const { account, classes, institution, schoolLogin } = messagesOf(locale);
-	const schoolName = { en: "Curie School", fr: "Lycée Curie" }[locale];
-	const button = fillIn(account.school.button, { name: schoolName });
+	const button = fillIn(account.school.button, { name: schoolName[locale] });
 
 	/** Logs in by the school in a browser of its own, and opens an account the first time. */
 	const logIn = async (browser: Browser, { baseURL }: ClockedSchool, one: Colleague, isNew = false) => {
@@ -114,6 +113,7 @@ for (const locale of journeyLanguages("fr")) {
 		await roux.getByRole("button", { name: fillIn(classes.own.reopenNamed, { name: "2nde Roux" }) }).click();
 		await roux.getByRole("link", { name: "2nde Roux" }).click();
 		await roux.getByRole("button", { name: classes.actions.copy }).click();
+		await roux.getByRole("dialog").getByRole("button", { name: classes.actions.copySubmit }).click();
 		await expect(roux.getByText(classes.actions.copied)).toBeVisible();
 		expect((await classesOf(roux)).map(({ isOpen }) => isOpen)).toEqual([true, true]);
 		await closePage(roux);
