@@ -52,7 +52,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 						))}
 					</ul>
 				</nav>
-				<div className="flex items-center justify-between gap-x-6 text-sm text-soft max-md:basis-full">
+				<div className="flex flex-wrap items-center justify-between gap-x-6 text-sm text-soft max-md:basis-full">
 					<p>{t("common.footer.copyright", { year: copyrightYear })}</p>
 					<ThemeSwitch />
 				</div>

@@ -38,7 +38,7 @@ export function Fields({
 							<LocalLink
 								to={`/explore?category=${slug}`}
 								data-line={category}
-								className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold no-underline hover:underline"
+								className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold wrap-anywhere no-underline hover:underline"
 							>
 								<FieldMark />
 								{t(`common.categories.${category}`)}
