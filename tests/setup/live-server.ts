@@ -49,7 +49,7 @@ export interface LiveServer {
 	readonly services: Services;
 	readonly visitor: (from?: string) => Visitor;
 	readonly mails: FinishedMail[];
-	/** Sends every enqueued mail, as the worker would. */
+	/** Sends every enqueued mail, as the worker would; concurrent calls each end with theirs sent. */
 	readonly deliver: () => Promise<void>;
 	/** Moves the clock forward, in milliseconds. */
 	readonly pass: (milliseconds: number) => void;
@@ -216,14 +216,21 @@ export function createLiveServer(
 	};
 
 	const mailJob = services.jobDefinitions.find(({ name }) => name === "mail");
+	const sendWaiting = async () => {
+		const waiting = await ask("SELECT id FROM mail_outbox WHERE settled_at IS NULL ORDER BY written_at");
+		for (const { id } of waiting) await mailJob?.handle({ id });
+	};
+	// One after another: a mail that a concurrent delivery has claimed is skipped, and would not be in the list yet.
+	let lastDelivery: Promise<void> = Promise.resolve();
 	return {
 		services,
 		visitor,
 		mails,
 		now,
-		deliver: async () => {
-			const waiting = await ask("SELECT id FROM mail_outbox WHERE settled_at IS NULL ORDER BY written_at");
-			for (const { id } of waiting) await mailJob?.handle({ id });
+		deliver: () => {
+			const delivery = lastDelivery.then(sendWaiting);
+			lastDelivery = delivery.catch(() => {});
+			return delivery;
 		},
 		pass: (milliseconds) => {
 			passed += milliseconds;
