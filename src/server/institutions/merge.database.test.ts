@@ -126,8 +126,10 @@ it("those concerned get one mail each, in their language, and those in charge of
 		expect(text).toContain("Programs with a token");
 	}
 	const received = await oneMail(into);
-	expect(received).toContain("Ses responsables le sont maintenant de l’espace «\u00a0Lycée Curie\u00a0»");
-	expect(received).toContain("jours fixés par l’établissement «\u00a0Lycée Ampère");
+	expect(received).toContain(
+		"Les responsables de l’autre établissement gèrent maintenant l’espace «\u00a0Lycée Curie\u00a0»",
+	);
+	expect(received).toContain("dates fixées par l’établissement «\u00a0Lycée Ampère");
 	expect(await oneMail(blanc)).toContain("l’orientation des élèves dans l’établissement");
 	expect(await oneMail(asking)).toContain("this request has ended");
 	expect((await asking.page()).merger.asked).toBeNull();
