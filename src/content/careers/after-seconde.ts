@@ -65,7 +65,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is to replace them: in the year of your bac, Parcoursup’s catalogue will say what exists.",
-					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (pour devenir dentiste) ou de sage-femme. Aujourd’hui, cette première année est un PASS (où l’on étudie surtout la santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
+					fr: "Tu fais une première année de santé puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (pour devenir dentiste) ou de sage-femme. Aujourd’hui, cette première année est un PASS (où l’on suit surtout des cours de santé) ou une L.AS (une licence dans une autre matière, avec une option santé). Une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
 				},
 			],
 			[
@@ -343,7 +343,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on faire au lycée ?" },
 		text: {
 			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première it is nearly impossible to take it in terminale (your lycée would have to agree), and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
-			fr: "En voie générale, tu peux suivre la spécialité maths en première, et en terminale si tu la gardes. La terminale propose aussi les maths complémentaires, surtout pour les élèves qui arrêtent la spécialité après la première, et les maths expertes, qui s’ajoutent à la spécialité. Sans la spécialité en première, tu fais quand même des maths, dans l’enseignement scientifique. Mais prendre la spécialité en terminale est alors presque impossible (il faut que ton lycée accepte), et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
+			fr: "En voie générale, tu peux suivre la spécialité maths en première, et en terminale si tu la gardes. En terminale, il existe aussi les maths complémentaires, surtout pour les élèves qui arrêtent la spécialité après la première, et les maths expertes, qui s’ajoutent à la spécialité. Sans la spécialité en première, tu fais quand même des maths, dans l’enseignement scientifique. Mais prendre la spécialité en terminale est alors presque impossible (il faut que ton lycée accepte), et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},

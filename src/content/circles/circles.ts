@@ -55,7 +55,7 @@ export const circles: readonly CircleSource[] = [
 		hostName: "Maëlle Rivoal",
 		subject: {
 			en: "Quantum computers without the hype",
-			fr: "L’ordinateur quantique, sans la légende",
+			fr: "L’ordinateur quantique, loin des fantasmes",
 		},
 		...{ language: "en", weekday: 6, time: "10:30", minutes: 60, priceCents: 500 },
 		...{ seats: 6, taken: 6, waiting: 2 },

@@ -159,7 +159,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Un test automatique vérifie que chaque métier et chaque domaine peut être atteint, et que des réponses au hasard n’en favorisent aucun au-⁠delà d’une limite fixée.",
+						text: "Un test automatique vérifie que chaque métier et chaque domaine peut arriver en tête, et que des réponses au hasard n’en favorisent aucun au-⁠delà d’une limite fixée.",
 					},
 					{
 						kind: "links",

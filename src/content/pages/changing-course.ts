@@ -261,9 +261,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation où ces moments-là reviendront souvent.",
+							"Quel moment de la semaine dernière as-⁠tu aimé ? Cherche une formation où ce genre de moments reviendra souvent.",
 							"Assiste à un cours et à un TP de la formation que tu vises.",
-							"Demande à deux personnes qui ont fait le changement auquel tu penses ce qu’elles y ont gagné, et ce qu’elles y ont perdu.",
+							"Trouve deux personnes qui ont fait le changement auquel tu penses, et demande-\u2060leur ce qu’elles y ont gagné et ce qu’elles y ont perdu.",
 							"Ne quitte pas ta formation avant d’avoir une place ailleurs : ta bourse et ta chambre dépendent de ton inscription. Continue à suivre les cours et à passer les examens, sinon tu devras peut-être rembourser ta bourse. Demande aussi au Crous combien d’années de bourse il te reste.",
 						],
 					},

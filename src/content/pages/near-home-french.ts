@@ -253,7 +253,7 @@ export const nearHomeFrench: DocumentPage = {
 								"Depuis une loi de décembre 2021, on doit juger d’après l’état de santé de chaque personne, et non d’après le nom de sa maladie. En pratique, avec un diabète, l’aviation, la police et l’armée restent très difficiles d’accès (2025). Avec une épilepsie, mieux vaut éviter de travailler en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. Le métier de prof, lui, n’est plus fermé.",
 						},
 						{
-							term: "Bouger, voir",
+							term: "Handicap moteur, vue",
 							description:
 								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, on a changé un sujet de thèse pour que le travail puisse se faire hors de la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles ou en bio-informatique. Demande ce qui a déjà été fait là où tu veux aller.",
 						},

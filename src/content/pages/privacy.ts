@@ -439,7 +439,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Si tu n’as pas de compte, efface ce que tu as laissé : plus bas, on t’explique comment.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme. Si tu as un compte, cette personne voit ton prénom à la place, et elle sait si tu as joué à la quête des métiers. Elle ne sait jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu fais un pronostic sur le spectre de la classe, il entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme. Si tu as un compte, cette personne voit ton prénom à la place, et elle sait si tu as joué à la quête des métiers. Elle ne sait jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les chiffres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu fais un pronostic sur le spectre de la classe, il entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -510,7 +510,7 @@ export default definePage({
 									"Les connexions, les changements de mot de passe et autres événements semblables : leur nature et leur date, rien de plus.",
 							},
 							{
-								term: "La connexion d’un établissement, si vous en utilisez une",
+								term: "La connexion par un établissement, si vous en utilisez une",
 								description:
 									"L’établissement, le numéro qu’il vous a donné, la date de l’ajout et celle de la dernière ouverture de votre compte. L’établissement apprend que vous vous connectez ici, rien d’autre.",
 							},
@@ -581,12 +581,12 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les nombres de la classe, que le hasard brouille, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Ces nombres sont aussi gardés par trimestre ; la personne en charge de la classe peut les montrer, en sommes, derrière ceux d’une classe suivante, tant que celle-⁠ci existe. Si la personne qui a la charge de la classe retire une ou un élève, son nom disparaît ; si son résultat attend encore d’être réuni à ceux d’autres élèves, il reste enregistré, sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Le mot « terminé » envoyé à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, que le hasard brouille, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Ces nombres sont aussi gardés par trimestre ; la personne qui a la charge de la classe peut les montrer, sous forme de totaux, derrière ceux d’une classe suivante, tant que celle-⁠ci existe. Si la personne qui a la charge de la classe retire une ou un élève, le nom de l’élève disparaît ; si son résultat attend encore d’être réuni à ceux d’autres élèves, il reste enregistré, sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus. Le mot « terminé » envoyé à un cours, avec votre numéro sur la plateforme, jusqu’à ce que le cours l’ait reçu, 3 jours au plus.",
 							},
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de son équipe enseignante, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms des membres de cette équipe, et leurs classes dans leur ensemble. Chaque classe reste à la personne qui en a la charge ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue. Les adresses qu’il a invitées, avec leurs réponses, pendant 60 jours. Il garde aussi le nom de ses responsables, et celui de chaque programme qu’il autorise à lire ses chiffres, jusqu’à la fin de cet accès, un an au plus.",
+									"Son nom, sa ville et la liste de son équipe enseignante, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms des membres de cette équipe, et leurs classes dans leur ensemble. Chaque classe reste à la personne qui en a la charge ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue. Les adresses des personnes qu’il a invitées, avec leurs réponses, pendant 60\u00a0jours. Il garde aussi le nom de ses responsables, et celui de chaque programme qu’il autorise à lire ses chiffres, jusqu’à la fin de cet accès, un an au plus.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -752,7 +752,7 @@ export default definePage({
 							{
 								term: "circles",
 								description:
-									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises pour essayer : quel cercle, quand, et si vous les avez rendues.",
+									"Stockage local, seulement dans la démonstration. Les places que vous avez prises dans des cercles pour essayer : quel cercle, quand, et si vous les avez rendues.",
 							},
 							{
 								term: "userInfo",
@@ -778,7 +778,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-provider",
 								description:
-									"Un cookie, seulement si vous passez par la connexion d’un établissement (spectra-provider si l’adresse ne commence pas par https). Il indique que la connexion a commencé dans ce navigateur, jusqu’à ce qu’elle aboutisse, trois jours au plus.",
+									"Un cookie, seulement si vous vous connectez par votre établissement (spectra-provider si l’adresse ne commence pas par https). Il indique que la connexion a commencé dans ce navigateur, jusqu’à ce qu’elle aboutisse, trois jours au plus.",
 							},
 							{
 								term: "__Host-spectra-desk",
@@ -825,7 +825,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Les chiffres d’une classe qui a compté votre résultat, où le hasard brouille chaque nombre, restent tels quels.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Les chiffres d’une classe qui a compté votre résultat, que le hasard brouille, restent tels quels.",
 							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",

@@ -278,7 +278,7 @@ export default definePage({
 							{
 								term: "Parcoursup, cartographie des formations",
 								description:
-									"Quels IUT proposent un BUT, et où ils se trouvent. Même ministère, copie de janvier 2026. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Quels BUT propose chaque IUT, et où il se trouve. Même ministère, copie de janvier 2026. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Natural Earth",
@@ -300,7 +300,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête des métiers et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; nous avons aussi choisi les lieux de travail indiqués pour chaque métier. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après ce que nous savons du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête des métiers et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; nous avons aussi choisi les lieux de travail indiqués pour chaque métier. Les parcours d’études, et les façons d’entrer dans le métier après bac+2 ou bac+3, sont décrits d’après ce que nous savons du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -256,7 +256,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une ou un scientifique ne peut pas te dire ce que tu dois devenir. En revanche, cette personne peut te raconter, mieux que n’importe quelle brochure, ses journées, son parcours et ses doutes. Choisis donc un seul but, et écris-⁠le en une phrase. « En savoir plus sur la biologie » est trop vaste pour une demi-heure. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Une ou un scientifique ne peut pas te dire ce que tu dois devenir. En revanche, cette personne peut te raconter, mieux que n’importe quelle brochure, ses journées, son parcours et ses doutes. Choisis donc un seul but, et écris-⁠le en une phrase. « En savoir plus sur la biologie » est trop vaste pour une demi-heure. « Savoir si le travail de terrain me plairait, même sous la pluie, même au bout de quarante semaines », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",

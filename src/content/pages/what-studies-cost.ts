@@ -272,17 +272,18 @@ export default definePage({
 							"Salaire brut, tel qu’il figure dans le contrat : on te verse souvent moins, car des cotisations sont retenues. En apprentissage, il n’y en a presque pas sur la part du salaire qui ne dépasse pas la moitié du SMIC.",
 						],
 						{
-							licence: "Inscription et vie étudiante (CVEC) en licence ou en BUT, étalées sur l’année",
-							master: "Inscription et vie étudiante (CVEC) en master, étalées sur l’année",
+							licence:
+								"Inscription et contribution de vie étudiante (CVEC) en licence ou en BUT, étalées sur l’année",
+							master: "Inscription et contribution de vie étudiante (CVEC) en master, étalées sur l’année",
 							engineering:
-								"Inscription et vie étudiante (CVEC) en école d’ingénieurs publique, étalées sur l’année",
+								"Inscription et contribution de vie étudiante (CVEC) en école d’ingénieurs publique, étalées sur l’année",
 							room: "La chambre du Crous la moins chère",
 							studio: "Un studio du Crous",
 							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
 							highestGrant: "Bourse, échelon le plus haut (7)",
 							firstTeacher: "Master pour devenir prof, première année",
 							secondTeacher: "Master pour devenir prof, deuxième année",
-							firstApprentice: "Apprentissage de 18 à 20 ans, première année",
+							firstApprentice: "Apprentissage, entre 18 et 20 ans, première année",
 							lastApprentice: "Apprentissage de 21 à 25 ans, troisième année",
 							doctorate: "Contrat doctoral",
 						},
@@ -302,7 +303,7 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `Chaque année, tu paies ${euros(fees.licence, "fr")} en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat et ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoute la contribution de vie étudiante et de campus (CVEC) : ${euros(fees.campus, "fr")}. À l’université, si tu as une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation de CVEC, gratuite dans ce cas. Ces tarifs valent si tu as la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et aussi si tu résides au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, un établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Ces tarifs plus élevés n’existent ni en prépa, ni en doctorat. Ils ne te concernent pas non plus si tu as, ou si l’un de tes parents a, le statut de réfugié ou la protection subsidiaire, si tu as une carte de résident de longue durée, ou si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe enfin des dispenses (les exonérations) : renseigne-⁠toi avant de candidater.`,
+								description: `Chaque année, tu paies ${euros(fees.licence, "fr")} en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat et ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoute la contribution de vie étudiante et de campus (CVEC) : ${euros(fees.campus, "fr")}. À l’université, si tu as une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation de CVEC, gratuite dans ce cas. Ces tarifs valent si tu as la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et aussi si tu résides au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, un établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Ces tarifs plus élevés n’existent ni en prépa, ni en doctorat. Ils ne te concernent pas non plus si tu as le statut de réfugié ou la protection subsidiaire, si l’un de tes parents a l’un ou l’autre, si tu as une carte de résident de longue durée, ou si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe enfin des dispenses (les exonérations) : renseigne-⁠toi avant de candidater.`,
 							},
 							{
 								term: "BTS et prépas",
@@ -341,7 +342,7 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"Dans presque tous les logements, même ceux du Crous, l’aide de la Caisse d’allocations familiales (la CAF), APL ou ALS, paie une partie du loyer, que l’on ait une bourse ou non. Il y a une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni nationalité européenne (Union européenne, EEE ou Suisse). Si c’est ton cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Attention : tes parents peuvent perdre des allocations, celles dont le calcul tient compte de toi. Compare d’abord, avec le simulateur de caf.fr.",
+									"Dans presque tous les logements, même ceux du Crous, l’aide de la Caisse d’allocations familiales (la CAF), APL ou ALS, paie une partie du loyer, que l’on ait une bourse ou non. Il y a une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni nationalité européenne (Union européenne, EEE ou Suisse). Si c’est ton cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Attention : tes parents peuvent perdre les allocations qui te comptent parmi leurs enfants à charge. Compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",

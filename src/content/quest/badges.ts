@@ -35,7 +35,7 @@ export const badges: QuestSource["badges"] = [
 		name: { en: "Future Engineer", fr: "Demain, l’ingénierie" },
 		description: {
 			en: "Solve the roller coaster, the mission to Mars and image recognition.",
-			fr: "Résous les montagnes russes, la mission vers Mars et la reconnaissance d’images.",
+			fr: "Résous les jeux des montagnes russes, de la mission vers Mars et de la reconnaissance d’images.",
 		},
 	},
 	{

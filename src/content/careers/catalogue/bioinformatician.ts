@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in bioinformatics",
 				"A degree in computer science, or in maths and computing, then a master’s in bioinformatics",
-				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
+				"A three-year applied degree (BUT) in computing or data science, then a master’s in bioinformatics or an engineering school",
 				"A three-year doctorate after the master’s, for research posts",
 			],
 			skills: [

@@ -70,7 +70,7 @@ export default defineCareer({
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
 				"Écrire des tests automatiques avant de toucher à un code que personne n’a ouvert depuis des années",
 				"S’asseoir à côté d’une utilisatrice, se taire, et noter où elle hésite",
-				"Mettre à jour des bibliothèques logicielles de code, compléter la documentation, publier la nouvelle version et surveiller les graphiques",
+				"Mettre à jour des bibliothèques de code, compléter la documentation, publier la nouvelle version et surveiller les graphiques",
 				"Relire ce que propose une IA, en garder la moitié, et écrire le test qui prouve que cette moitié est juste",
 			],
 			discovery:

@@ -70,7 +70,7 @@ export default defineCareer({
 				"Estimer une population avec le logiciel R, puis expliquer la marge d’erreur au monde agricole, aux sociétés de chasse et aux communes",
 			],
 			discovery:
-				"Un oiseau de quatre ou cinq mois, une barge rousse munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
+				"Un oiseau de quatre ou cinq mois, une barge rousse munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Il n’avait jamais fait le voyage, et ses parents étaient partis avant lui.",
 			school:
 				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi à ce métier. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin, et en un an ton oreille est formée.",
 			degrees: [

@@ -139,7 +139,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; the new one, in force since August 2024, adds computing for everybody, and cantons have years to adapt.",
-				fr: "Pour la maturité gymnasiale, tu passes un examen écrit dans au moins cinq matières : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est ce que dit le règlement (l’ordonnance) de 1995 ; le nouveau, en vigueur depuis août 2024, ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
+				fr: "Pour la maturité gymnasiale, tu passes un examen écrit dans au moins cinq matières : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une cinquième matière, que fixe le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est ce que dit le règlement (l’ordonnance) de 1995 ; le nouveau, en vigueur depuis août 2024, ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
 			},
 			sources: ["examined", "options", "ordinance", "reform"],
 		},

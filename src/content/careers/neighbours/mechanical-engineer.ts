@@ -91,7 +91,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Ingénieure / ingénieur en mécanique",
 			description:
-				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un en a choisi un à un tous les engrenages. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
+				"Une porte qui se ferme toute seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un en a choisi tous les engrenages, un à un. Les ingénieures et ingénieurs en mécanique dessinent ce qui doit bouger, choisissent les matériaux, font fabriquer les pièces et découvrent, sur le banc d’essai, ce que le dessin avait oublié.",
 			week: [
 				"Transformer un croquis fait à la main en un modèle 3D qui tourne à l’écran",
 				"Écouter tourner une boîte de vitesses sur le banc d’essai et reconnaître au bruit qu’il manque une dent à une roue",

@@ -80,7 +80,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Ethanol gives up a few points of yield, but does less harm; its main danger, fire, can be controlled. Dichloromethane has the best yield and needs the least energy, but probably causes cancer (IARC, group 2A): it wins only if danger counts for little. Water turns nearly all 100 kg into waste. How much each thing counts is a choice, not a fact: state it before you compare.",
-				fr: "L’éthanol perd quelques points de rendement, mais il est moins nocif, et son principal danger, le feu, se maîtrise. Le dichlorométhane a le meilleur rendement et demande le moins d’énergie, mais c’est un cancérogène probable (CIRC, groupe 2A) : il ne gagne que si le danger compte peu. L’eau transforme presque tout en déchets. Ce qui compte, et combien, est un choix, pas un fait : annonce-⁠le avant de comparer.",
+				fr: "L’éthanol perd quelques points de rendement, mais il est moins nocif, et son principal danger, le feu, se maîtrise. Le dichlorométhane a le meilleur rendement et demande le moins d’énergie, mais c’est un cancérogène probable (CIRC, groupe 2A) : il ne gagne que si le danger compte peu. L’eau transforme presque tout en déchets. Décider de ce qui compte, et pour combien, c’est un choix, pas un fait : annonce-⁠le avant de comparer.",
 			},
 		},
 	],

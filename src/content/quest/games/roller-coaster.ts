@@ -26,7 +26,7 @@ export default defineGame({
 			},
 			question: {
 				en: "Which of these heights is the greatest that the train gets over?",
-				fr: "Laquelle de ces hauteurs est la plus grande que le train franchit ?",
+				fr: "Parmi ces hauteurs, quelle est la plus grande que le train puisse franchir ?",
 			},
 			options: [
 				{ en: "20 m", fr: "20 m" },

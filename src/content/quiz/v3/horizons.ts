@@ -12,7 +12,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "seeing-inside",
 				text: {
 					en: "A microscope or a scanner, to see inside living things",
-					fr: "Un microscope ou un scanner, pour voir dans le vivant",
+					fr: "Un microscope ou un scanner, pour voir à l’intérieur du vivant",
 				},
 				careerCategories: ["biology", "health"],
 				careerIds: [

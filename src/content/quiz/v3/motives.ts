@@ -264,7 +264,7 @@ export const motivesQuestionsOfVersion3: QuestionSource[] = [
 				id: "collect-more",
 				text: {
 					en: "I go out again and collect more observations",
-					fr: "Je retourne sur le terrain chercher d’autres observations",
+					fr: "Je retourne sur le terrain faire d’autres observations",
 				},
 				careerCategories: ["environmental", "earth", "agriculture"],
 				careerIds: [
