@@ -29,8 +29,10 @@ export const presentHome = (locale: Locale): PresentedHome => {
 		question: {
 			id: question.id,
 			text: question.text,
+			// What lights most is first: a visitor may try only one.
 			options: question.options
 				.filter((option) => !isNoneOption(option))
+				.sort((one, other) => other.careerCategories.length - one.careerCategories.length)
 				.map(({ id, text, careerCategories, careerIds }) => ({
 					id,
 					text,

@@ -13,7 +13,10 @@ interface HeroBandProps {
 /** The number of names that one line of a phone holds. */
 const namesOnPhones = 4;
 
-/** The light of the start page, with a name below each line; a phone names the brightest lines. */
+/** The lines that a phone names at rest, each below its line; more would touch each other. */
+const landmarks: readonly CategoryKey[] = ["space", "engineering", "biology", "health"];
+
+/** The light of the start page, with a name below each line; a phone names the brightest lines, at rest four of them. */
 export function HeroBand({ lines, isLit }: HeroBandProps) {
 	const { t } = useTranslation();
 	const bright = isLit ? brightestLines(lines, namesOnPhones) : new Set<CategoryKey>();
@@ -31,12 +34,27 @@ export function HeroBand({ lines, isLit }: HeroBandProps) {
 					</li>
 				))}
 			</ul>
-			<p
-				aria-hidden="true"
-				className="min-h-7 px-3 pt-1.5 text-center text-[0.9375rem] font-semibold lg:hidden"
-			>
-				{dotted(named.map(({ key }) => t(`common.fields.${key}`)))}
-			</p>
+			{isLit ? (
+				<p
+					aria-hidden="true"
+					className="min-h-7 px-3 pt-1.5 text-center text-[0.9375rem] font-semibold lg:hidden"
+				>
+					{dotted(named.map(({ key }) => t(`common.fields.${key}`)))}
+				</p>
+			) : (
+				<ul
+					aria-hidden="true"
+					className="relative h-7 text-[0.8125rem] leading-7 text-on-band-soft lg:hidden [&>li]:absolute [&>li]:-translate-x-1/2 [&>li:first-child]:translate-x-0"
+				>
+					{lines.map(({ key }, place) =>
+						landmarks.includes(key) ? (
+							<li key={key} style={{ left: `${((place + 0.5) / lines.length) * 100}%` }}>
+								{t(`common.fields.${key}`)}
+							</li>
+						) : null,
+					)}
+				</ul>
+			)}
 		</div>
 	);
 }

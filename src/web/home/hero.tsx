@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import type { HomeOption, PresentedHome } from "#domain/careers/presented-home.ts";
@@ -14,13 +14,20 @@ import { OwnCareers } from "./own-careers.tsx";
 const restingLight = 0.4;
 
 /**
- * The opening of the start page. Without results it is one question of the quiz, whose answer lights its lines; with
- * results it is the visitor's own light and careers.
+ * The opening of the start page. Without results it is one question of the quiz, whose answer lights its lines and
+ * names careers right below them; with results it is the visitor's own light and careers.
  */
 export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
 	const own = useInterestProfile();
 	const [chosen, setChosen] = useState<HomeOption | null>(null);
+	const reward = useRef<HTMLDivElement>(null);
+	const choose = (option: HomeOption) => {
+		setChosen(option);
+		// A finger may be far below the band: what the answer lit must be in view.
+		if (matchMedia("(pointer: coarse)").matches)
+			requestAnimationFrame(() => reward.current?.scrollIntoView({ block: "nearest" }));
+	};
 	const light = (place: number) => {
 		const key = spectrum[place]?.key;
 		if (own) return own.counts[place] ?? 0;
@@ -34,30 +41,41 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 				<div className="grid gap-2">
 					<p className="text-sm text-on-band-soft">{t("home.hero.tagline")}</p>
 					<h1 className="text-[clamp(2.1rem,1.35rem+3vw,3.9rem)] leading-[1.03] tracking-[-0.03em]">
-						{t("home.hero.title")}
+						{t(own ? "home.own.heading" : "home.hero.title")}
 					</h1>
 				</div>
-				<p className="measure text-on-band-soft lg:pb-1.5 lg:text-lg">
+				{/* On a phone an answer's careers take the place of these words. */}
+				<p className={`measure text-on-band-soft lg:pb-1.5 lg:text-lg ${chosen ? "max-md:hidden" : ""}`}>
 					{t(own ? "home.own.description" : "home.hero.description")}
 				</p>
 			</div>
-			<HeroBand lines={lines} isLit={own !== null || chosen !== null} />
+			<div ref={reward} className="grid">
+				<HeroBand lines={lines} isLit={own !== null || chosen !== null} />
+				{own ? null : (
+					<LitCareers option={chosen}>
+						<LocalButtonLink to="/quiz" look="onBand" className="md:self-start">
+							{t("home.hero.goOn")}
+							<ArrowRight aria-hidden="true" className="size-4" />
+						</LocalButtonLink>
+					</LitCareers>
+				)}
+			</div>
 			<div className="page grid gap-5 pt-5 md:pt-7">
 				{own ? (
 					<OwnCareers home={home} own={own} />
 				) : (
 					<>
-						<FirstQuestion question={home.question} chosen={chosen} onChoose={setChosen} />
+						<FirstQuestion question={home.question} chosen={chosen} onChoose={choose} />
 						<div className="flex flex-wrap gap-3">
-							<LocalButtonLink to="/quiz" look="onBand" className="max-sm:grow">
-								{t(chosen ? "home.hero.goOn" : "home.hero.quiz")}
-								{chosen ? <ArrowRight aria-hidden="true" className="size-4" /> : null}
-							</LocalButtonLink>
+							{chosen ? null : (
+								<LocalButtonLink to="/quiz" look="onBand" className="max-sm:grow">
+									{t("home.hero.quiz")}
+								</LocalButtonLink>
+							)}
 							<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
 								{t("home.hero.explore")}
 							</LocalButtonLink>
 						</div>
-						<LitCareers option={chosen} />
 					</>
 				)}
 			</div>

@@ -1,15 +1,32 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { HomeOption } from "#domain/careers/presented-home.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 
-/** What one answer lit: the fields in words, the number of careers and the first of them. Empty before an answer. */
-export function LitCareers({ option }: { readonly option: HomeOption | null }) {
+interface LitCareersProps {
+	readonly option: HomeOption | null;
+	/** The next step. */
+	readonly children: ReactNode;
+}
+
+/**
+ * What one answer lit: the fields in words, the number of careers, the first of them and the next step. Empty before an
+ * answer.
+ */
+export function LitCareers({ option, children }: LitCareersProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	return (
-		<div aria-live="polite" className="grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-8">
+		<div
+			aria-live="polite"
+			className={
+				option
+					? "page grid gap-3 pt-2 md:grid-cols-[14rem_minmax(0,1fr)_auto] md:gap-x-8 md:pt-6"
+					: "contents"
+			}
+		>
 			{option ? (
 				<>
 					<div className="grid content-start gap-0.5">
@@ -23,19 +40,20 @@ export function LitCareers({ option }: { readonly option: HomeOption | null }) {
 							{t("home.lit.careers", { count: option.careerCount })}
 						</p>
 					</div>
-					<ul className="grid grid-cols-3 gap-3 md:gap-4">
+					<ul className="grid content-start md:grid-cols-3 md:gap-4">
 						{option.careers.map(({ id, title, fingerprint }) => (
-							<li key={id}>
+							<li key={id} className="max-md:border-t max-md:border-on-band/25">
 								<LocalLink
 									to={`/career/${id}`}
-									className="grid gap-1.5 text-sm leading-tight text-on-band no-underline hover:underline focus-visible:outline-on-band md:text-[0.9375rem]"
+									className="grid min-h-12 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-1.5 text-[0.9375rem] leading-tight text-on-band no-underline hover:underline focus-visible:outline-on-band md:grid-cols-1 md:py-0"
 								>
-									<Fingerprint weights={fingerprint} className="h-10 md:h-11" />
+									<Fingerprint weights={fingerprint} className="h-8 md:h-11" />
 									<span className="wrap-anywhere">{title}</span>
 								</LocalLink>
 							</li>
 						))}
 					</ul>
+					{children}
 				</>
 			) : null}
 		</div>

@@ -123,6 +123,8 @@ test("home: an answer to the first question lights its lines, names careers and 
 	await expect(
 		page.getByRole("link", { name: careerIn("en", career as CareerId).title, exact: true }).first(),
 	).toBeVisible();
+	// What the answer lit and the next step are in view without scrolling.
+	await expect(page.getByRole("link", { name: home.hero.goOn })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 	await page.getByRole("link", { name: home.hero.goOn }).click();
 	await expect(page.getByText("Question 1 of 16")).toBeVisible();
@@ -178,6 +180,7 @@ for (const locale of journeyLanguages("fr"))
 		await putFinishedQuiz(page, answers);
 		await open(page, pathIn(locale, "/"));
 		const { home } = messagesOf(locale);
+		await expect(page.getByRole("heading", { level: 1, name: home.own.heading })).toBeVisible();
 		const own = page.getByRole("region", { name: home.own.title });
 		const titles = resultsOf(answers).topCareers.map((id) => careerIn(locale, id as CareerId).title);
 		await expect(own.getByRole("listitem")).toContainText(titles);
