@@ -18,8 +18,13 @@ const gap = 16;
 /** The weight of the focused element: the notice is about it, or it is pressed next. */
 const focusWeight = 100;
 
+/** The weight of what is only looked at, and of the header: better covered than what is pressed next. */
+const lightWeight = 0.2;
+
 const controls =
 	"button, a[href], input, textarea, select, label:has(input), summary, h1, h2, [role=alert], [aria-invalid]";
+const seen = "h3, h4, svg[role=img], .fingerprint";
+const inHeader = "body header :is(button, a[href])";
 
 const overlapOf = (one: Area, other: Area): number =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -35,19 +40,31 @@ export const leastOverlapping = <Place extends Area>(
 	return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
 };
 
-/** The visible content and controls of the open dialog, else of the page, without the notices. */
+/** Where an element is read: a heading where its text is, since its box is as wide as the page. */
+const boxOf = (element: Element): DOMRect => {
+	if (!(element instanceof HTMLHeadingElement)) return element.getBoundingClientRect();
+	const text = document.createRange();
+	text.selectNodeContents(element);
+	return text.getBoundingClientRect();
+};
+
+/** The visible content and controls of the open dialog, else of the page and its header, without the notices. */
 function obstaclesAround(notices: HTMLElement): Obstacle[] {
 	const dialogs = document.querySelectorAll("dialog:modal");
-	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
+	const dialog = dialogs[dialogs.length - 1];
+	const scope = dialog ?? document.querySelector("main");
 	const { activeElement } = document;
 	const focused = activeElement === document.body ? null : activeElement;
-	const elements = new Set(scope?.querySelectorAll(controls) ?? []);
-	if (focused !== null) elements.add(focused);
-	return [...elements]
-		.filter((element) => !notices.contains(element) && element.id !== "main")
-		.map((element) => {
-			const { left, top, right, bottom } = element.getBoundingClientRect();
-			return { left, top, right, bottom, weight: element === focused ? focusWeight : 1 };
+	const weights = new Map<Element, number>();
+	for (const element of scope?.querySelectorAll(seen) ?? []) weights.set(element, lightWeight);
+	if (!dialog) for (const element of document.querySelectorAll(inHeader)) weights.set(element, lightWeight);
+	for (const element of scope?.querySelectorAll(controls) ?? []) weights.set(element, 1);
+	if (focused !== null) weights.set(focused, focusWeight);
+	return [...weights]
+		.filter(([element]) => !notices.contains(element) && element.id !== "main")
+		.map(([element, weight]) => {
+			const { left, top, right, bottom } = boxOf(element);
+			return { left, top, right, bottom, weight };
 		});
 }
 

@@ -93,9 +93,9 @@ function ToastItem({ toast: { key, content, timer, timeout }, closeLabel, onClos
 		<div
 			data-tone={tone}
 			lang={lang}
-			className={`light-up pointer-events-auto flex items-start gap-3 rounded-control border border-l-4 border-hairline bg-surface p-4 shadow-lg ${tones[tone]}`}
+			className={`light-up pointer-events-auto flex items-start gap-3 rounded-control border border-l-4 border-hairline bg-surface p-4 shadow-lg max-sm:py-2.5 ${tones[tone]}`}
 		>
-			<div className="grow">
+			<div className="grow max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
 				<p className="font-semibold">{title}</p>
 				{description ? <p className="text-soft">{description}</p> : null}
 				{action ? (
