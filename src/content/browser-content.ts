@@ -1,5 +1,6 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
 import { type NeighbourId, neighbourIds } from "#domain/careers/neighbour-id.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import { type GameId, gameIds } from "#domain/quest/quest.ts";
 import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -19,10 +20,21 @@ import { publishedEvidence } from "./quiz/evidence.ts";
 import { currentQuestionnaire, currentSource, publishedSources, questionnaires } from "./quiz/index.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
 
-const presentedGame = (locale: Locale, id: GameId) =>
-	presentQuest(locale)
+/** A game with the careers that it unlocks. */
+const playableGame = (locale: Locale, id: GameId): PlayableGame | undefined => {
+	const game = presentQuest(locale)
 		.domains.flatMap(({ games }) => games)
-		.find((game) => game.id === id);
+		.find((each) => each.id === id);
+	return (
+		game && {
+			...game,
+			careers: game.unlocks.map((careerId) => {
+				const { title, fingerprint } = presentCard(careerSource(careerId as CareerId), locale);
+				return { id: careerId, title, fingerprint };
+			}),
+		}
+	);
+};
 
 const questionnaireOf = (version: string, locale: Locale) => {
 	const source = publishedSources.find((one) => String(one.version) === version);
@@ -106,7 +118,7 @@ export const browserContent = {
 	},
 	game: {
 		arguments: gameIds as readonly string[],
-		content: (locale: Locale, id: string) => presentedGame(locale, id as GameId),
+		content: (locale: Locale, id: string) => playableGame(locale, id as GameId),
 	},
 	/** The facts that rules need for a guest's work in the browser: the same in every language. */
 	rules: {

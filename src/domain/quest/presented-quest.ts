@@ -28,6 +28,20 @@ export interface PresentedGame {
 	readonly questions: readonly PresentedGameQuestion[];
 }
 
+/** A career as the end of a game shows it. */
+export interface UnlockedCareer {
+	readonly id: string;
+	readonly title: string;
+	/** Fourteen weights from 0 to 1, violet to red. */
+	readonly fingerprint: readonly number[];
+}
+
+/** A game with all that playing it needs. */
+export interface PlayableGame extends PresentedGame {
+	/** The careers of `unlocks`, in their order. */
+	readonly careers: readonly UnlockedCareer[];
+}
+
 /** One domain card in one language, its games in order. */
 export interface PresentedDomain {
 	readonly key: QuestDomainKey;

@@ -1,4 +1,4 @@
-import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
@@ -19,7 +19,7 @@ const gameIn = {
 } satisfies Localized<unknown>;
 
 /** One game with its story and questions, in one language. */
-export const loadGame = async (id: GameId, locale: Locale): Promise<PresentedGame> => {
+export const loadGame = async (id: GameId, locale: Locale): Promise<PlayableGame> => {
 	const games = (await gameIn[locale]()).default;
 	return (await games[id]()).default;
 };

@@ -2,22 +2,25 @@ import { Check, Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import type { UnlockedCareer } from "#domain/quest/presented-quest.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
+import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { CasePicture } from "./cases/case-picture.tsx";
 import { places } from "./instruments/drawing.tsx";
-import { UnlockedCareers } from "./unlocked-careers.tsx";
 import type { Award } from "./use-award.ts";
 
 interface GameCompletedProps {
+	readonly game: GameId;
 	readonly award: Award;
 	/** The questions of the game. */
 	readonly questions: readonly string[];
 	/** The indexes of those that are understood, at this try or before. */
 	readonly understood: readonly number[];
-	readonly careers: readonly string[];
-	readonly titleOf: (careerId: string) => string;
+	readonly careers: readonly UnlockedCareer[];
 	/** The new level and the names of new badges; null and empty if nothing changed. */
 	readonly level: number | null;
 	readonly badges: readonly string[];
@@ -30,13 +33,16 @@ interface GameCompletedProps {
 	readonly onContinue: () => void;
 }
 
-/** The end of a game: congratulations, rewards, the careers behind it, and links to continue. */
+/** The marks light one after another, each by so many steps of `light-up` later. */
+const stepsOfMark = 2;
+
+/** The end of a game: its picture, congratulations, rewards, the careers behind it, and links to continue. */
 export function GameCompleted({
+	game,
 	award,
 	questions,
 	understood,
 	careers,
-	titleOf,
 	level,
 	badges,
 	onAgain,
@@ -70,56 +76,65 @@ export function GameCompleted({
 							: t("quest.finished.missed", { count: missed, score, total })}
 				</p>
 			</div>
-			<div className="flex min-h-24 flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-panel bg-band px-4 py-4 sm:px-5">
-				<ul aria-label={t("quest.finished.marks")} className="grid min-w-60 flex-1 gap-2.5 text-on-band">
-					{questions.map((question, place) => {
-						const isUnderstood = understood.includes(place);
-						return (
-							<li key={question} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
-								<span
-									aria-hidden="true"
-									className={`grid size-9 place-items-center rounded-full border-2 ${isUnderstood ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
-								>
-									{isUnderstood ? <Check className="size-5" strokeWidth={3} /> : place + 1}
-								</span>
-								<span className="leading-snug">
-									{question}{" "}
-									<span className="whitespace-nowrap text-sm text-on-band-soft">
-										{t(isUnderstood ? "quest.finished.understood" : "quest.finished.open")}
+			<div className="grid gap-x-8 gap-y-4 overflow-hidden rounded-panel bg-band p-4 text-on-band sm:p-5 md:grid-cols-[15rem_minmax(0,1fr)]">
+				<CasePicture game={game} className="h-24 w-full md:h-full md:max-h-40" />
+				<div className="grid content-between gap-4">
+					<ul aria-label={t("quest.finished.marks")} className="grid gap-2.5">
+						{questions.map((question, place) => {
+							const isUnderstood = understood.includes(place);
+							return (
+								<li key={question} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
+									<span
+										aria-hidden="true"
+										style={{ "--line": stepsOfMark * (place + 1) } as React.CSSProperties}
+										className={`grid size-9 place-items-center rounded-full border-2 ${isUnderstood ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
+									>
+										{isUnderstood ? <Check className="size-5" strokeWidth={3} /> : place + 1}
 									</span>
+									<span className="leading-snug">
+										{question}{" "}
+										<span className="whitespace-nowrap text-sm text-on-band-soft">
+											{t(isUnderstood ? "quest.finished.understood" : "quest.finished.open")}
+										</span>
+									</span>
+								</li>
+							);
+						})}
+					</ul>
+					<div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 border-t border-on-band/20 pt-3">
+						<p
+							role="status"
+							className="font-display text-3xl font-semibold tabular-nums text-glow empty:hidden"
+						>
+							{award.status === "earned" && award.xp > 0 ? t("quest.finished.xp", { xp: award.xp }) : null}
+							{award.status === "saving" ? (
+								<span className="font-text text-base font-normal text-on-band-soft">
+									{t("quest.finished.saving")}
 								</span>
-							</li>
-						);
-					})}
-				</ul>
-				<p role="status" className="font-display text-4xl font-semibold tabular-nums text-glow">
-					{award.status === "earned" && award.xp > 0 ? t("quest.finished.xp", { xp: award.xp }) : null}
-					{award.status === "saving" ? (
-						<span className="font-text text-base font-normal text-on-band-soft">
-							{t("quest.finished.saving")}
-						</span>
-					) : null}
-					{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
-				</p>
+							) : null}
+							{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
+						</p>
+						<div role="status" className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
+							{[
+								...(level === null ? [] : [t("quest.finished.newLevel", { level })]),
+								...badges.map((name) => t("quest.finished.newBadge", { name })),
+							].map((gain) => (
+								<p key={gain} className="light-up flex items-center gap-2 font-display text-lg font-semibold">
+									<Sparkles aria-hidden="true" className="size-5 text-glow" />
+									{gain}
+								</p>
+							))}
+						</div>
+						<p className="text-sm text-on-band-soft sm:ml-auto">
+							{t(
+								award.status === "earned" && award.xp === 0
+									? "quest.finished.nothingMore"
+									: "quest.finished.forFinishing",
+							)}
+						</p>
+					</div>
+				</div>
 			</div>
-			<div role="status" className="grid gap-2 empty:hidden">
-				{[
-					...(level === null ? [] : [t("quest.finished.newLevel", { level })]),
-					...badges.map((name) => t("quest.finished.newBadge", { name })),
-				].map((gain) => (
-					<p key={gain} className="light-up flex items-center gap-2.5 font-display text-xl font-semibold">
-						<Sparkles aria-hidden="true" className="size-5 text-line-text" />
-						{gain}
-					</p>
-				))}
-			</div>
-			<p className="text-soft">
-				{t(
-					award.status === "earned" && award.xp === 0
-						? "quest.finished.nothingMore"
-						: "quest.finished.forFinishing",
-				)}
-			</p>
 			{award.status === "failed" ? (
 				<Alert title={t("quest.finished.notCounted")} tone="destructive">
 					<p>{problem(award.code)}</p>
@@ -128,10 +143,22 @@ export function GameCompleted({
 					</Button>
 				</Alert>
 			) : null}
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h4 className="font-semibold">{t("quest.finished.careers")}</h4>
+				<ul aria-label={t("quest.finished.careers")} className="grid sm:grid-cols-3 sm:gap-x-5">
+					{careers.map(({ id, title, fingerprint }) => (
+						<li key={id} className="max-sm:border-t max-sm:border-hairline">
+							<LocalLink
+								to={`/career/${id}`}
+								className="grid min-h-12 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-1.5 leading-tight font-semibold no-underline hover:underline sm:grid-cols-1 sm:py-0"
+							>
+								<Fingerprint weights={fingerprint} className="h-8 sm:h-11" />
+								{title}
+							</LocalLink>
+						</li>
+					))}
+				</ul>
 				<p className="text-sm text-soft">{t("quest.finished.careersNote")}</p>
-				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
 			<div className="flex flex-wrap gap-3">
 				{missed > 0 ? (

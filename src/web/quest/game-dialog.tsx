@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -24,8 +24,7 @@ interface GameDialogProps {
 	/** Null keeps the dialog closed. */
 	readonly played: PlayedGame | null;
 	/** Fetches story and questions. */
-	readonly load: (game: GameOutline) => Promise<PresentedGame>;
-	readonly titleOf: (careerId: string) => string;
+	readonly load: (game: GameOutline) => Promise<PlayableGame>;
 	/** The title of a badge. */
 	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onClose: () => void;
@@ -46,7 +45,7 @@ function Loading() {
 }
 
 /** The dialog in which a game is played. Closing it resets the game. */
-export function GameDialog({ played, load, titleOf, badgeNameOf, onClose }: GameDialogProps) {
+export function GameDialog({ played, load, badgeNameOf, onClose }: GameDialogProps) {
 	const { t } = useTranslation();
 	const loaded = useGame(played?.outline ?? null, load);
 	const [aside, setAside] = useState<HTMLElement | null>(null);
@@ -75,7 +74,6 @@ export function GameDialog({ played, load, titleOf, badgeNameOf, onClose }: Game
 							game={loaded.data}
 							questions={played.questions}
 							understood={played.understood}
-							titleOf={titleOf}
 							badgeNameOf={badgeNameOf}
 							onContinue={onClose}
 						/>

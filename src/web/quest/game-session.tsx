@@ -3,7 +3,7 @@ import { challengesIn } from "#domain/quest/challenges/challenge-games.ts";
 import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
-import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
 import { holdOpenWork } from "../api/tab-owner.ts";
 import { FreePlay } from "./challenge/free-play.tsx";
@@ -14,30 +14,22 @@ import { useAward } from "./use-award.ts";
 import { useRewards } from "./use-rewards.ts";
 
 interface GameSessionProps {
-	readonly game: PresentedGame;
+	readonly game: PlayableGame;
 	/** The indexes of the questions to play first. */
 	readonly questions: readonly number[];
 	/** The indexes of the questions that were understood before. */
 	readonly understood: readonly number[];
-	readonly titleOf: (careerId: string) => string;
 	/** The title of a badge. */
 	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onContinue: () => void;
 }
 
-const correctAnswersOf = ({ questions }: PresentedGame) => ({
+const correctAnswersOf = ({ questions }: PlayableGame) => ({
 	correctAnswers: questions.map(({ correctAnswer }) => correctAnswer),
 });
 
 /** One game from its first question to its end. Unmounting it resets the game. */
-export function GameSession({
-	game,
-	questions,
-	understood,
-	titleOf,
-	badgeNameOf,
-	onContinue,
-}: GameSessionProps) {
+export function GameSession({ game, questions, understood, badgeNameOf, onContinue }: GameSessionProps) {
 	const [asked, setAsked] = useState(questions);
 	const [before, setBefore] = useState(understood);
 	const [play, setPlay] = useState(startPlay);
@@ -69,11 +61,11 @@ export function GameSession({
 		const marks = [...new Set([...before, ...right])];
 		return (
 			<GameCompleted
+				game={game.id}
 				award={award}
 				questions={game.questions.map(({ question }) => question)}
 				understood={marks}
-				careers={game.unlocks}
-				titleOf={titleOf}
+				careers={game.careers}
 				level={gains.level}
 				badges={gains.badges.map(badgeNameOf)}
 				onAgain={(rest) => {

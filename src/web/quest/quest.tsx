@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nextCase } from "#domain/quest/next-case.ts";
-import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { Invitation } from "../shared/invitation.tsx";
@@ -25,7 +25,7 @@ interface QuestProps {
 	readonly outline: QuestOutline;
 	/** The title of the career with this id. */
 	readonly titleOf: (careerId: string) => string;
-	readonly loadGame: (game: GameOutline) => Promise<PresentedGame>;
+	readonly loadGame: (game: GameOutline) => Promise<PlayableGame>;
 }
 
 /** Returns the focus to a game's heading if its button disappeared with the game's end. */
@@ -118,7 +118,6 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 				<part.GameDialog
 					played={played}
 					load={loadGame}
-					titleOf={titleOf}
 					badgeNameOf={(id) => outline.badges.find((badge) => badge.id === id)?.name ?? id}
 					onClose={close}
 				/>

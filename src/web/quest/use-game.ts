@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -7,8 +7,8 @@ import { useLocale } from "../shared/locale.ts";
 /** Loads a game once it is chosen. A change of language keeps the old texts until the new ones have loaded. */
 export const useGame = (
 	outline: GameOutline | null,
-	load: (game: GameOutline) => Promise<PresentedGame>,
-): Loaded<PresentedGame> => {
+	load: (game: GameOutline) => Promise<PlayableGame>,
+): Loaded<PlayableGame> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({

@@ -55,7 +55,7 @@ declare module "spectra:quest/*" {
 declare module "spectra:game/*" {
 	const games: Record<
 		import("#domain/quest/quest.ts").GameId,
-		() => Promise<{ default: import("#domain/quest/presented-quest.ts").PresentedGame }>
+		() => Promise<{ default: import("#domain/quest/presented-quest.ts").PlayableGame }>
 	>;
 	export default games;
 }
