@@ -13,69 +13,80 @@ interface BeamsProps {
 	readonly beams: readonly Beam[];
 	/** The number of white beams that enter: the chosen subjects. */
 	readonly subjectCount: number;
+	readonly size?: keyof typeof sizes;
 }
 
-/** The height of a row of the list beside the beams, and the units of a percentage point. */
+/** The height of a row of the list beside the beams. */
 export const rowHeight = 35;
+
+/** The drawing beside the whole list, and the small one above the choice on a phone; in CSS pixels. */
+const sizes = {
+	large: { row: rowHeight, rows: 8, width: 352, left: 40, prism: 130, className: "w-88" },
+	small: { row: 30, rows: 5, width: 136, left: 16, prism: 66, className: "w-34" },
+} as const;
+type Size = (typeof sizes)[keyof typeof sizes];
+
+/** The largest prism's width and height; its other measures follow from it. */
+const drawn = 130;
 const unitsPerPoint = 0.34;
 const thinnest = 1.6;
-const width = 352;
-const prismLeft = 40;
-const prismRight = 170;
-const prismHeight = 130;
 
 const half = (percent: number): number => Math.max(thinnest, percent * unitsPerPoint) / 2;
 
 /** A ribbon from the prism's side to the middle of a row. */
-const ribbon = (fromY: number, toY: number, percent: number): string => {
-	const [thin, thick] = [half(percent) * 0.35, half(percent)];
-	const [x0, x1] = [prismRight - 46, width];
+const ribbon = ({ left, prism, width }: Size, fromY: number, toY: number, percent: number): string => {
+	const scale = prism / drawn;
+	const [thin, thick] = [half(percent) * 0.35 * scale, half(percent)];
+	const [x0, x1] = [left + prism - 46 * scale, width];
 	const middle = (x0 + x1) / 2;
 	return `M${x0} ${fromY - thin}C${middle} ${fromY - thin} ${middle} ${toY - thick} ${x1} ${toY - thick}V${toY + thick}C${middle} ${toY + thick} ${middle} ${fromY + thin} ${x0} ${fromY + thin}Z`;
 };
 
 /** White light enters a prism, and the families of study leave it. The list beside it says the same in words. */
-export function Beams({ beams, subjectCount }: BeamsProps) {
-	const height = Math.max(8, beams.length) * rowHeight;
-	const top = height / 2 - prismHeight / 2;
-	const exit = (place: number) => top + 34 + (place / Math.max(1, beams.length - 1)) * (prismHeight - 48);
+export function Beams({ beams, subjectCount, size = "large" }: BeamsProps) {
+	const shape = sizes[size];
+	const { row, rows, width, left, prism, className } = shape;
+	const scale = prism / drawn;
+	const height = Math.max(rows, beams.length) * row;
+	const top = height / 2 - prism / 2;
+	const exit = (place: number) => top + (34 + (place / Math.max(1, beams.length - 1)) * (drawn - 48)) * scale;
 	return (
 		<svg
 			aria-hidden="true"
 			viewBox={`0 0 ${width} ${height}`}
-			className="block w-88 shrink-0 [forced-color-adjust:none]"
+			className={`block shrink-0 [forced-color-adjust:none] ${className}`}
 			style={{ height }}
 		>
 			{Array.from({ length: subjectCount }, (_, place) => {
-				const y = height / 2 + (place - (subjectCount - 1) / 2) * 46;
+				const y = height / 2 + (place - (subjectCount - 1) / 2) * 46 * scale;
 				return (
 					<path
 						// biome-ignore lint/suspicious/noArrayIndexKey: a white beam is identified by its index
 						key={place}
-						d={`M0 ${y}C${prismLeft} ${y} ${prismLeft} ${height / 2} ${prismLeft + 42} ${height / 2}`}
+						d={`M0 ${y}C${left} ${y} ${left} ${height / 2} ${left + 42 * scale} ${height / 2}`}
 						className="fill-none stroke-on-band"
-						strokeWidth={subjectCount === 1 ? 1.5 : 4}
+						strokeWidth={subjectCount === 1 ? 1.5 : 4 * Math.sqrt(scale)}
 					/>
 				);
 			})}
 			<path
-				d={`M${(prismLeft + prismRight) / 2} ${top}L${prismRight} ${top + prismHeight}H${prismLeft}Z`}
+				d={`M${left + prism / 2} ${top}l${prism / 2} ${prism}H${left}Z`}
 				className="fill-on-band/15 stroke-on-band/70"
 			/>
 			{beams.map(({ key, field, percent, before }, place) => {
-				const y = (place + 0.5) * rowHeight;
+				const y = (place + 0.5) * row;
 				return (
 					<g key={key} data-line={field}>
 						{before === null ? null : (
 							<path
-								d={ribbon(exit(place), y, before)}
+								d={ribbon(shape, exit(place), y, before)}
 								className="fill-none stroke-glow/60"
 								strokeDasharray="4 4"
 							/>
 						)}
 						{percent > 0 ? (
 							<path
-								d={ribbon(exit(place), y, percent)}
+								d={ribbon(shape, exit(place), y, percent)}
 								className="fill-glow transition-opacity duration-200"
 								opacity=".85"
 							/>

@@ -27,7 +27,7 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 				const admitted = number(family.admitted);
 				const share = Math.round(percent);
 				return (
-					<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:py-0.5">
+					<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:pb-2">
 						<button
 							type="button"
 							aria-pressed={chosen === family.key}
@@ -39,6 +39,11 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 							<span className="sr-only">
 								{t("subjects.familyName", { family: family.label, percent: share, admitted })}
 							</span>
+							<span
+								aria-hidden="true"
+								className="col-span-3 mb-0.5 block h-2 rounded-full bg-glow lg:hidden"
+								style={{ width: `${Math.max(1, percent)}%` }}
+							/>
 							<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
 								<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>
 									{number(share)}
@@ -57,11 +62,6 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 							<span aria-hidden="true" className="text-sm tabular-nums text-on-band-soft">
 								{family.admitted < smallBase ? t("subjects.of", { base: admitted }) : admitted}
 							</span>
-							<span
-								aria-hidden="true"
-								className="col-span-3 mt-1 block h-2 rounded-full bg-glow lg:hidden"
-								style={{ width: `${Math.max(1, percent)}%` }}
-							/>
 						</button>
 					</li>
 				);

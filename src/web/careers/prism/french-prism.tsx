@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/format.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
 import { Beams } from "./beams.tsx";
 import { CareerRow } from "./career-row.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
 import { HowCommon } from "./how-common.tsx";
+import { PhonePrism } from "./phone-prism.tsx";
 import { SubjectTiles, type SubjectTilesProps } from "./subject-tiles.tsx";
 import { useSubjectChoice } from "./use-subject-choice.ts";
 
@@ -58,6 +60,14 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const { chosen, dropped, toggle, drop, undo } = useSubjectChoice(subjects.map(({ id }) => id));
+	const isPhone = usePhone();
+	const prism = useRef<HTMLDivElement>(null);
+	/** On a phone, a chosen subject's own × asks what is lost without it, and the prism must be in view. */
+	const choose = (subject: string) => {
+		if (isPhone && chosen.length > 1 && chosen.includes(subject)) drop(subject);
+		else toggle(subject);
+		if (isPhone) requestAnimationFrame(() => prism.current?.scrollIntoView({ block: "nearest" }));
+	};
 	const [open, setOpen] = useState<string | null>(null);
 	const labelOf = (id: string) => subjects.find((subject) => subject.id === id)?.label ?? id;
 	// Some names contain a comma.
@@ -80,19 +90,26 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 	const family = opened ?? (isLit ? shown[0]?.family : undefined);
 	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
 	return (
-		<div className="grid gap-8">
+		<div className="grid gap-8 max-lg:gap-5">
+			<PhonePrism ref={prism} rows={shown} subjectCount={isExample ? example.length : chosen.length}>
+				{isExample
+					? t("subjects.unlit", { subjects: list(example.map(labelOf)) })
+					: shown.length > 0
+						? null
+						: t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
+			</PhonePrism>
 			<div className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-center">
 				<div className="grid content-start gap-4">
 					<SubjectTiles
 						label={t("subjects.choose")}
 						subjects={subjects.filter(({ isScience }) => isScience)}
 						chosen={chosen}
-						onToggle={toggle}
+						onToggle={choose}
 					/>
 					<OtherSubjects
 						subjects={subjects.filter(({ isScience }) => !isScience)}
 						chosen={chosen}
-						onToggle={toggle}
+						onToggle={choose}
 					/>
 					<div className="grid justify-items-start gap-1 lg:w-52">
 						{dropped ? (
@@ -123,7 +140,7 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 									</button>
 								))}
 							</>
-						) : chosen.length > 1 ? (
+						) : chosen.length > 1 && !isPhone ? (
 							chosen.map((subject) => (
 								<button
 									key={subject}
@@ -153,14 +170,14 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 						{chosen.length > 0 ? t("subjects.now", { subjects: quoted(chosen.map(labelOf)) }) : ""}
 					</p>
 					{isExample ? (
-						<p className="mb-3 text-on-band-soft">
+						<p className="mb-3 text-on-band-soft max-lg:hidden">
 							{t("subjects.unlit", { subjects: list(example.map(labelOf)) })}
 						</p>
 					) : null}
 					{shown.length > 0 ? (
 						<FamilyList rows={shown} chosen={family?.key ?? null} onChoose={setOpen} />
 					) : (
-						<p className="text-on-band-soft">
+						<p className="text-on-band-soft max-lg:hidden">
 							{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
 						</p>
 					)}
