@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { firstUnnamed } from "#domain/quiz/named-answers.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { CareerLinks } from "./career-links.tsx";
@@ -14,21 +16,34 @@ interface CareerListProps {
 	/** Null if the answers are lost. */
 	readonly explanation: PresentedResult | null;
 	readonly titleOf: (career: CareerId) => string;
+	/** Whether a section below names those that only the order of the questions left out. */
+	readonly isTieBelow: boolean;
 }
 
+/** The rows appear one after another, each by so many steps of `light-up` later. */
+const stepsOfRow = 1.5;
+
 /** The five careers, best first, and those that only the order of the questions left out. */
-export function CareerList({ owner, careers, explanation, titleOf }: CareerListProps) {
+export function CareerList({ owner, careers, explanation, titleOf, isTieBelow }: CareerListProps) {
 	const { t } = useTranslation();
-	const leftOut = explanation?.groups.flatMap((group) => group.leftOut) ?? [];
+	const leftOut = isTieBelow ? [] : (explanation?.groups.flatMap((group) => group.leftOut) ?? []);
+	const named = useMemo(
+		() => firstUnnamed(careers.map(({ id }) => explanation?.reasonsOf(id) ?? [])),
+		[careers, explanation],
+	);
 	return (
 		<section aria-labelledby="top-careers" className="grid">
 			<h2 id="top-careers" className="sr-only">
 				{t(careers.length === careersKept ? "results.careers.titleFive" : "results.careers.title")}
 			</h2>
 			<ol className="grid">
-				{careers.map((career) => (
-					<li key={career.id}>
-						<ResultRow owner={owner} career={career} explanation={explanation} />
+				{careers.map((career, place) => (
+					<li
+						key={career.id}
+						className="light-up"
+						style={{ "--line": place * stepsOfRow } as React.CSSProperties}
+					>
+						<ResultRow owner={owner} career={career} explanation={explanation} named={named[place] ?? null} />
 					</li>
 				))}
 			</ol>

@@ -3,6 +3,7 @@ import { careerIds, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts";
+import { firstUnnamed } from "#domain/quiz/named-answers.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { furtherSuggestions, unnamedFields } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
@@ -29,6 +30,7 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 	const wider = furtherSuggestions(score, fieldsOf)
 		.filter(isCareerId)
 		.flatMap((id) => careerOf(id) ?? []);
+	const named = firstUnnamed(wider.map(({ id }) => explanation.reasonsOf(id)));
 	const unlit = unnamedFields(score, exploreCategoryKeys, careerIds, fieldsOf).filter(isCategoryKey);
 	const [darkest] = unlit;
 	// The reason names the answers closest to a career of a dark field, or the field's first career if none is close.
@@ -47,9 +49,14 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 			</div>
 			{wider.length > 0 ? (
 				<ul className="grid">
-					{wider.map((career) => (
+					{wider.map((career, place) => (
 						<li key={career.id}>
-							<ResultRow owner={owner} career={career} explanation={explanation} />
+							<ResultRow
+								owner={owner}
+								career={career}
+								explanation={explanation}
+								named={named[place] ?? null}
+							/>
 						</li>
 					))}
 				</ul>

@@ -9,7 +9,6 @@ import { CardSubjects, CardYears } from "../careers/career-card.tsx";
 import { CompareButton } from "../careers/compare-button.tsx";
 import { SaveButton } from "../careers/save-button.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { dotted } from "../shared/dotted.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LearnMore } from "../shared/learn-more.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
@@ -25,6 +24,8 @@ interface ResultRowProps {
 	readonly career: PresentedCareerCard;
 	/** Null if the answers are lost: then the row has no count, no reasons and no steadiness. */
 	readonly explanation: PresentedResult | null;
+	/** The answer that the closed row names; null if there is none. */
+	readonly named: AnswerInWords | null;
 }
 
 /** The answers behind a career, each with the fields that it lit. */
@@ -70,10 +71,10 @@ const RowCard = memo(function RowCard({ career }: Pick<ResultRowProps, "career">
 });
 
 /**
- * A career with its answers in one row: fingerprint, title, strongest answers, count and steadiness. Pressing it opens its
+ * A career with its answers in one row: fingerprint, title, one strong answer, count and steadiness. Pressing it opens its
  * card and reasons below.
  */
-export function ResultRow({ owner, career, explanation }: ResultRowProps) {
+export function ResultRow({ owner, career, explanation, named }: ResultRowProps) {
 	const { t } = useTranslation();
 	const panel = useId();
 	const [isOpen, setOpen] = useState(false);
@@ -81,7 +82,6 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	const isNoteShown = useDeferredValue(isOpen);
 	const { id, title } = career;
 	const answers = useMemo(() => explanation?.reasonsOf(id) ?? [], [explanation, id]);
-	const [strongest, ...others] = answers;
 	const steadiness = useMemo(
 		() => (explanation?.top.topCareers.includes(id) ? steadinessOf(explanation, id) : null),
 		[explanation, id],
@@ -102,12 +102,9 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 							{title}
 						</button>
 					</h3>
-					{strongest ? (
+					{named ? (
 						<p className="text-sm leading-snug text-soft max-md:leading-[1.2] md:text-[0.9375rem]">
-							{dotted([
-								truncate(strongest.option, namedAnswerLength),
-								others.length > 0 ? t("results.careers.more", { count: others.length }) : "",
-							])}
+							{truncate(named.option, namedAnswerLength)}
 						</p>
 					) : null}
 				</div>

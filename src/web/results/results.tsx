@@ -80,6 +80,9 @@ export function Results({
 	};
 	const { topCategories } = shown ? shown.top : results;
 	const careers = (shown?.five ?? results.topCareers).flatMap((id) => careerOf(id) ?? []);
+	// Another person's result has only what they decided.
+	const isTieShown = !trying.isTrying && (onDecide !== undefined || explanation?.tieChoices.length !== 0);
+	const tie = (isTieShown && explanation?.tie) || null;
 	const lines = explanation && shown ? linesOf(shown, explanation) : null;
 	return (
 		<div className={isPrintedApart ? "print:hidden" : ""}>
@@ -127,10 +130,17 @@ export function Results({
 								fieldsOf={fieldsOf}
 								titleOf={titleOf}
 							/>
-							<CareerList owner={owner} careers={careers} explanation={shown} titleOf={titleOf} />
-							{explanation?.tie && !trying.isTrying ? (
+							<CareerList
+								owner={owner}
+								careers={careers}
+								explanation={shown}
+								titleOf={titleOf}
+								isTieBelow={tie !== null}
+							/>
+							{explanation && tie ? (
 								<TieDecider
-									tie={explanation.tie}
+									tie={tie}
+									leftOut={explanation.groups.flatMap((group) => group.leftOut)}
 									choices={explanation.tieChoices}
 									titleOf={titleOf}
 									onChoose={onDecide ?? null}

@@ -11,11 +11,14 @@ import { useLocale } from "../shared/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { CareerLinks } from "./career-links.tsx";
 
 interface TieDeciderProps {
 	/** The tie after the choices so far. */
 	readonly tie: TieDecision;
 	readonly choices: readonly TieChoice[];
+	/** The careers that only the order of the questions leaves out now. */
+	readonly leftOut: readonly CareerId[];
 	readonly titleOf: (career: CareerId) => string;
 	/** Stores the choices; null where the result is another person's. */
 	readonly onChoose: ((choices: readonly TieChoice[]) => void) | null;
@@ -142,7 +145,7 @@ function Outcome({ tie, choices, titleOf }: Pick<TieDeciderProps, "tie" | "choic
  * Where careers are level at the cut, the student decides between real Tuesdays, without titles; then the titles and what changed.
  * On another person's result, only the outcome.
  */
-export function TieDecider({ tie, choices, titleOf, onChoose }: TieDeciderProps) {
+export function TieDecider({ tie, choices, leftOut, titleOf, onChoose }: TieDeciderProps) {
 	const { t } = useTranslation();
 	const [isDeciding, setDeciding] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -152,11 +155,10 @@ export function TieDecider({ tie, choices, titleOf, onChoose }: TieDeciderProps)
 	}, [isDeciding, asked]);
 	const hasStarted = asked > 0;
 	const isOpen = isDeciding && tie.next !== null && onChoose !== null;
-	if (!hasStarted && onChoose === null) return null;
 	return (
-		<section aria-labelledby="tie" className="grid gap-4 border-t border-hairline pt-6 print:hidden">
+		<section aria-labelledby="tie" className="grid gap-3 border-t border-hairline pt-4 print:hidden">
 			<div className="measure grid gap-1.5">
-				<h2 id="tie" className="display-3">
+				<h2 id="tie" className="text-xl">
 					{t(hasStarted && !isOpen ? "results.tie.decided" : "results.tie.title", { count: tie.leftOut })}
 				</h2>
 				{hasStarted || isOpen ? null : (
@@ -194,6 +196,15 @@ export function TieDecider({ tie, choices, titleOf, onChoose }: TieDeciderProps)
 					) : null}
 				</div>
 			)}
+			{leftOut.length > 0 && !isOpen ? (
+				// Folded: the student decides between weeks without titles.
+				<details className="text-[0.9375rem]">
+					<summary className="inline-flex min-h-11 items-center text-soft underline decoration-1 underline-offset-4 hover:text-ink">
+						{t("results.tie.which", { count: leftOut.length })}
+					</summary>
+					<CareerLinks careers={leftOut} titleOf={titleOf} />
+				</details>
+			) : null}
 		</section>
 	);
 }
