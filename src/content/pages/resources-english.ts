@@ -4,16 +4,13 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesEnglish: DocumentPage = {
 	title: "Resources",
 	lead: "Places worth knowing, free to visit; most are official or run by researchers or associations. Grouped by what you want to do.",
-	folds: "afterFirst",
+	folds: "all",
 	sections: [
 		{
-			id: "students",
-			heading: "Choose subjects and courses",
+			// The screen draws these as cards above the folds.
+			id: "guides",
+			heading: "Start here",
 			blocks: [
-				{
-					kind: "paragraph",
-					text: "Begin with what you have: your school, your subjects, your doubts.",
-				},
 				{
 					kind: "links",
 					items: [
@@ -32,6 +29,21 @@ export const resourcesEnglish: DocumentPage = {
 							href: "/resources/changing-course",
 							note: "When and how one changes course in France, and what one keeps.",
 						},
+					],
+				},
+			],
+		},
+		{
+			id: "students",
+			heading: "Choose subjects and courses",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Begin with what you have: your school, your subjects, your doubts.",
+				},
+				{
+					kind: "links",
+					items: [
 						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",

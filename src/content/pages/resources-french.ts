@@ -4,16 +4,13 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
 	lead: "Des sites en accès libre, rangés selon ce que tu veux faire. La plupart sont officiels, ou tenus par des scientifiques ou des associations.",
-	folds: "afterFirst",
+	folds: "all",
 	sections: [
 		{
-			id: "students",
-			heading: "Choisir ses matières et ses études",
+			// The screen draws these as cards above the folds.
+			id: "guides",
+			heading: "Commence ici",
 			blocks: [
-				{
-					kind: "paragraph",
-					text: "Pars de ce que tu as déjà : ton établissement, tes matières, tes doutes.",
-				},
 				{
 					kind: "links",
 					items: [
@@ -32,6 +29,21 @@ export const resourcesFrench: DocumentPage = {
 							href: "/resources/changing-course",
 							note: "Quand et comment changer de voie, et ce que l’on garde de sa première formation.",
 						},
+					],
+				},
+			],
+		},
+		{
+			id: "students",
+			heading: "Choisir ses matières et ses études",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Pars de ce que tu as déjà : ton établissement, tes matières, tes doutes.",
+				},
+				{
+					kind: "links",
+					items: [
 						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",

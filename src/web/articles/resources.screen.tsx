@@ -6,6 +6,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/resources.screen";
 import { ExclusiveInvite } from "./exclusive-invite.tsx";
+import { OwnGuides, ownGuides } from "./own-guides.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
@@ -13,14 +14,18 @@ export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("resources", localeOfRequest(request));
 
-/** The free resources, with a link to the premium guides if there are any. */
+/** The free resources: the own guides as cards, the other places folded by purpose, with a link to the premium guides if there are any. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
+	const guides = loaderData.sections.find(({ id }) => id === ownGuides);
+	const sections = loaderData.sections.filter((section) => section !== guides);
 	const hasExclusive = useEdition() === "live";
 	return (
 		<>
 			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />
-			<DocumentView page={loaderData} />
+			<DocumentView page={{ ...loaderData, sections }}>
+				{guides ? <OwnGuides guides={guides} /> : null}
+			</DocumentView>
 			{hasExclusive ? <ExclusiveInvite /> : null}
 		</>
 	);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentPage } from "#domain/shared/document.ts";
-import { dotted } from "../shared/dotted.ts";
 import { FoldedSection } from "../shared/folded-section.tsx";
 import { FranceOnly } from "../shared/france-only.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
@@ -15,8 +14,8 @@ interface DocumentViewProps {
 const contentsFrom = 3;
 
 /** The places that a section links to, by name. */
-const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string =>
-	dotted(blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ label }) => label) : [])));
+const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] =>
+	blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ label }) => label) : []));
 
 /** A text page: title, lead, then the sections; their list first if there are several that stay open. */
 export function DocumentView({ page, children }: DocumentViewProps) {

@@ -6,8 +6,8 @@ interface FoldedSectionProps {
 	/** The anchor of the section: an address that names it opens it, also when its link is followed again. */
 	readonly id: string;
 	readonly heading: string;
-	/** What is inside, in one line that is cut to the width; shown while it is closed. */
-	readonly inside?: string;
+	/** The names of what is inside: one line of those that fit, none of them cut; shown while it is closed. */
+	readonly inside?: readonly string[];
 	readonly startsOpen?: boolean;
 	readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FoldedSectionProps {
 export function FoldedSection({
 	id,
 	heading,
-	inside = "",
+	inside = [],
 	startsOpen = false,
 	children,
 }: FoldedSectionProps) {
@@ -33,12 +33,16 @@ export function FoldedSection({
 					aria-hidden="true"
 					className="size-5 text-soft transition-transform duration-150 group-open/section:rotate-180 print:hidden"
 				/>
-				{inside === "" ? null : (
+				{inside.length === 0 ? null : (
 					<span
 						aria-hidden="true"
-						className="col-start-1 block truncate text-soft group-open/section:hidden print:hidden"
+						className="col-start-1 flex h-[1lh] flex-wrap overflow-hidden text-soft group-open/section:hidden print:hidden"
 					>
-						{inside}
+						{inside.map((name, place) => (
+							<span key={name} className={`max-w-full truncate ${place > 0 ? "ml-4 max-md:ml-3" : ""}`}>
+								{name}
+							</span>
+						))}
 					</span>
 				)}
 			</summary>

@@ -59,6 +59,11 @@ test("pages: Privacy and Resources open by section, and an address opens the sec
 	await expect(rights.getByRole("link").first()).toBeHidden();
 	await rights.getByRole("heading", { name: "Your rights" }).click();
 	await expect(rights).toHaveAttribute("open");
+	await open(page, "/fr/resources");
+	// The own guides are the beginning; everything else waits until it is opened.
+	const guides = page.getByRole("region", { name: textPage("resources", "fr").sections[0]?.heading ?? "" });
+	await expect(guides.getByRole("link")).toHaveCount(3);
+	await expect(page.locator("main details[open]")).toHaveCount(0);
 	await open(page, "/fr/resources#teachers");
 	await expect(page.locator("#teachers")).toHaveAttribute("open");
 	await expect(page.locator("#teachers").getByRole("link").first()).toBeInViewport();
