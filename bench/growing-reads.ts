@@ -11,7 +11,7 @@ import {
 	unsentMails,
 	waitingMails,
 } from "#server/platform/mail/store.ts";
-import { attemptsOf, earlierQuizzesOf, findAttempt } from "#server/quiz/store.ts";
+import { attemptsOf, earlierQuizzesOf, findAttempt, latestAttemptOf } from "#server/quiz/store.ts";
 import type { GrowingTable } from "./growing-rows.ts";
 
 /** What one act is about; each act of a round has another one. */
@@ -52,6 +52,9 @@ export const growingActs: readonly GrowingAct[] = [
 	),
 	act("quiz_attempt", "the attempts of an account", (queries, { accountId }) =>
 		attemptsOf(queries, accountId),
+	),
+	act("quiz_attempt", "the latest attempt of an account", (queries, { accountId }) =>
+		latestAttemptOf(queries, accountId),
 	),
 	act(
 		"quiz_attempt",

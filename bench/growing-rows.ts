@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { attempt } from "../tests/setup/work.ts";
 
-/** Rows for each account, on average; a tenth of the accounts has half of all rows. */
+/** Rows for each account, on average; a tenth of the accounts has half of all rows, and so 44 each. */
 const rowsEach = 8;
 /** Mails that wait, however many were sent. */
 export const waitingMailCount = 200;
@@ -17,9 +17,10 @@ export interface GrowingTable {
 
 /** The id of the account with a number. */
 const accountId = (number: string): string => `md5('account ' || ${number})::uuid`;
-const random = "abs(hashint8(k)::bigint)";
+/** Spreads the rows of an account over all, and gives accounts of a kind equally many, in a database of any size. */
+const spread = "(k / 2 * 1000000007)";
 const owner = accountId(
-	`CASE WHEN hashint8extended(k, 1) & 1 = 0 THEN ${random} % ($3::bigint / ${rowsEach * 10}) ELSE ${random} % ($3::bigint / ${rowsEach}) END`,
+	`CASE WHEN k % 2 = 0 THEN ${spread} % ($3::bigint / ${rowsEach * 10}) ELSE ${spread} % ($3::bigint / ${rowsEach}) END`,
 );
 /** The instant of row k, when the last one is of now. */
 const ago = (span: string): string => `now() - interval '${span}' * (($3::bigint - k)::float / $3::bigint)`;

@@ -10,6 +10,7 @@ export const familyHousekeeping = (
 ): JobDefinition => ({
 	name: "family-housekeeping",
 	every: "41 * * * *",
+	isFinal: true,
 	handle: async () => {
 		await deleteExpiredCodes(queries(), now());
 		await deleteExpiredParentCodes(queries(), now());

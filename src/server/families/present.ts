@@ -14,7 +14,7 @@ import { resultsOf } from "#domain/quiz/stand-out.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { attemptsOf } from "#server/quiz/store.ts";
+import { latestAttemptOf } from "#server/quiz/store.ts";
 import {
 	childrenOf,
 	codeOf,
@@ -27,7 +27,7 @@ import {
 
 /** A student's latest attempt whose answers are stored and whose questionnaire is known. */
 export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
-	const [latest] = await attemptsOf(queries, studentId);
+	const latest = await latestAttemptOf(queries, studentId);
 	const questionnaire = questionnaireOfVersion(questionnaires, latest?.questionnaireVersion);
 	return latest && questionnaire ? { questionnaire, answers: latest.answers } : null;
 }

@@ -112,14 +112,23 @@ export async function findAttempt(
 	return found;
 }
 
-/** The attempts whose answers are stored, latest first. */
-export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
-	const rows = await queries
+const withAnswers = (queries: Queries, accountId: string) =>
+	queries
 		.select()
 		.from(quizAttempt)
 		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
 		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id);
+
+/** The attempts whose answers are stored, latest first. */
+export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
+	const rows = await withAnswers(queries, accountId);
 	return rows.filter(hasAnswers);
+}
+
+/** The latest attempt whose answers are stored; undefined where there is none. */
+export async function latestAttemptOf(queries: Queries, accountId: string): Promise<AttemptRow | undefined> {
+	const rows = await withAnswers(queries, accountId).limit(1);
+	return rows.find(hasAnswers);
 }
 
 /** The times of the attempts whose answers were deleted, latest first. */

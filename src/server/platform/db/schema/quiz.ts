@@ -1,6 +1,17 @@
 import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	sql,
+	text,
+	uniqueIndex,
+	uuid,
+} from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { enumCheck, instant, localDate, oneOf } from "./column.ts";
 
@@ -28,6 +39,10 @@ export const quizAttempt = pgTable(
 		primaryKey({ columns: [table.accountId, table.id] }),
 		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
 		index("quiz_attempt_completed").on(table.accountId, table.completedAt),
+		// Of a long history only the rows with answers are read, each from a page of its own.
+		index("quiz_attempt_answers")
+			.on(table.accountId, table.completedAt.desc().nullsFirst(), table.id)
+			.where(sql`${table.answers} IS NOT NULL`),
 	],
 );
 
