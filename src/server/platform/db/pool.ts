@@ -1,5 +1,6 @@
-import { Client, type ClientConfig, Pool, type PoolClient } from "pg";
+import { Client, type ClientConfig, type Pool, type PoolClient } from "pg";
 import { describeError, type Log } from "../log.ts";
+import { PatientPool } from "./patience.ts";
 import { driverTimeoutMs, timeLimits } from "./time-limits.ts";
 
 /** The connections of a server, at most sixteen by default. */
@@ -36,7 +37,7 @@ export function openPool(
 	{ connections = defaultConnections, isPooled, prepares }: PoolSettings,
 	log: Pick<Log, "warn">,
 ): OpenPool {
-	const pool = new Pool({
+	const pool = new PatientPool({
 		...connection,
 		max: connections,
 		query_timeout: driverTimeoutMs,

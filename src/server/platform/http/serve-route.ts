@@ -9,6 +9,7 @@ import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseUnavailable } from "../db/failure.ts";
+import { asOneRequest } from "../db/patience.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import type { Meter } from "../metrics/meter.ts";
@@ -100,7 +101,9 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	const began = kit.elapsed();
 	const cookies: string[] = [];
 	const answering = () =>
-		answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit, arrival));
+		asOneRequest(() => answer(bound, arrival, kit, cookies)).catch((error) =>
+			refuse(error, bound, kit, arrival),
+		);
 	const answered = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
 	const isNavigation = bound.route.answers === "redirect";
 	const response = isNavigation ? problemForReader(answered, arrival.request) : answered;

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { performance } from "node:perf_hooks";
+import { describe, test } from "node:test";
+import { student } from "./support/person.ts";
+import { makePlace } from "./support/place.ts";
+import { startServer, statusOf } from "./support/server.ts";
+import { withClient } from "./support/sql.ts";
+
+/** No request waits longer, in milliseconds. */
+const maxWaitMs = 10_000;
+
+describe("a lock that another program holds under a running server", () => {
+	test("requests that need the table are refused as temporary within ten seconds, others go on, and all work when it is released", async () => {
+		await using place = makePlace();
+		await using server = await startServer(place, { hashesQuickly: true });
+		await server.ready();
+		const person = await student(server.port);
+		const save = (career: string) => person.ask(server.port, "PUT", `/api/saved-careers/${career}`);
+		assert.equal((await save("ecologist")).status, 204);
+		await withClient(place.data, async (stranger) => {
+			await stranger.query("BEGIN; LOCK TABLE saved_career IN ACCESS EXCLUSIVE MODE");
+			const began = performance.now();
+			const refused = Array.from({ length: 40 }, () => save("geologist"));
+			assert.equal(await statusOf(server, "/explore"), 200);
+			assert.equal(await statusOf(server, "/api/ready"), 200);
+			for (const answer of await Promise.all(refused))
+				assert.deepEqual([answer.status, answer.body.code], [503, "server.not_ready"]);
+			assert.ok(performance.now() - began < maxWaitMs, `${performance.now() - began} ms`);
+			assert.equal((await person.ask(server.port, "GET", "/api/account/profile")).status, 200);
+			await stranger.query("ROLLBACK");
+		});
+		assert.equal((await save("astronomer")).status, 204);
+		const { body } = await person.ask(server.port, "GET", "/api/saved-careers");
+		assert.deepEqual(body.saved.map(({ careerId }: { careerId: string }) => careerId).sort(), [
+			"astronomer",
+			"ecologist",
+		]);
+	});
+});
