@@ -3,13 +3,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
+import { canCompose, prepareCompose } from "./support/compose.ts";
 import { buildImage, canBuildImages, type Image, inContainer } from "./support/container.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { student } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
 import { startServer } from "./support/server.ts";
-import { isLong } from "./support/wait.ts";
+import { isLong, until } from "./support/wait.ts";
 
 const programs = debianPrograms();
 const [user, maxBytes] = [10_001, 450e6];
@@ -29,8 +30,13 @@ const succeeds = (image: Image, volume: string, command: string): boolean => {
 
 if (isLong && canBuildImages && programs !== undefined)
 	describe("the image of the Containerfile", () => {
+		let image: Image;
+		before(() => {
+			image = buildImage();
+		});
+		after(() => image?.[Symbol.dispose]());
+
 		test("it is built from Debian's packages, is small, has no npm, and serves as an ordinary user who can write in one folder", async () => {
-			using image = buildImage();
 			assert.ok(image.bytes < maxBytes, `${image.bytes} bytes`);
 			assert.equal(image.config.User, `${user}:${user}`);
 			assert.equal(image.config.StopSignal, "SIGTERM");
@@ -67,4 +73,67 @@ if (isLong && canBuildImages && programs !== undefined)
 			server.process.kill("SIGTERM");
 			assert.equal(await server.ended(), 0);
 		});
+
+		if (canCompose)
+			test("deploy/compose starts it twice behind Caddy with https: people sign up by mail, a server is replaced without a failed request, and everything is there after a restart", async () => {
+				await using site = await prepareCompose(image);
+				const isReady = () =>
+					until("the site", 60, async () => {
+						const answer = await site.ask("GET", "/api/ready").catch(() => undefined);
+						return answer?.status === 200;
+					});
+				await site.compose("up", "--detach");
+				await isReady();
+				const form = { email: "ada@example.org", password: "a long enough secret" };
+				const names = {
+					firstName: "Ada",
+					lastName: "Byron",
+					locale: "en",
+					role: "student",
+					ageBand: "18plus",
+				};
+				const signUp = await site.ask("POST", "/api/account/sign-up", { body: { ...form, ...names } });
+				assert.equal(signUp.status, 200, signUp.body);
+				const token = await until("the mail with the link", 30, () => {
+					const mails = site.podman("logs", "spectra_mails_1").replaceAll("=\n", "").replaceAll("=3D", "=");
+					return /https:\/\/localhost\/verify-email\S*?#([\w.-]+)/.exec(mails)?.[1];
+				});
+				const confirmed = { token, password: form.password };
+				const done = await site.ask("POST", "/api/account/verification/complete", { body: confirmed });
+				assert.equal(done.status, 204, done.body);
+				const signIn = await site.ask("POST", "/api/account/sign-in", { body: form });
+				assert.equal(signIn.status, 200, signIn.body);
+				const cookie = signIn.cookies.join("; ");
+				const saved = await site.ask("PUT", "/api/saved-careers/ecologist", { cookie });
+				assert.equal(saved.status, 204, saved.body);
+
+				const inside = (...command: string[]) => site.podman("exec", "spectra_web-1_1", ...command);
+				assert.equal(inside("id", "-u"), String(user));
+				assert.throws(() => inside("touch", "/srv/spectra/file"), /Read-only file system/);
+				const status = inside("cat", "/proc/1/status");
+				for (const line of [/^CapEff:\t0+$/m, /^NoNewPrivs:\t1$/m]) assert.match(status, line);
+				site.podman("healthcheck", "run", "spectra_web-1_1");
+				const scrape = "fetch('http://web-2:9464/metrics').then((a) => a.text()).then(console.log)";
+				assert.match(inside("node", "--eval", scrape), /^spectra_db_ready 1$/m);
+
+				let isOver = false;
+				const statuses: number[] = [];
+				const readers = ["/explore", "/api/saved-careers"].map(async (path) => {
+					while (!isOver) statuses.push((await site.ask("GET", path, { cookie })).status);
+				});
+				await site.compose("stop", "web-1");
+				await site.compose("up", "--detach", "web-1");
+				await isReady();
+				isOver = true;
+				await Promise.all(readers);
+				assert.ok(statuses.length > 50, `${statuses.length} requests`);
+				assert.deepEqual([...new Set(statuses)], [200]);
+				console.log(`${statuses.length} requests while a server was replaced`);
+
+				await site.compose("down", "--timeout", "20");
+				await site.compose("up", "--detach");
+				await isReady();
+				const kept = await site.ask("GET", "/api/saved-careers", { cookie });
+				assert.match(kept.body, /"ecologist"/);
+			});
 	});

@@ -29,6 +29,8 @@ export interface Image extends Disposable {
 	/** What the image says about how it is run. */
 	readonly config: Readonly<Record<string, unknown>>;
 	readonly bytes: number;
+	/** The options that name its storage, for buildah and podman. */
+	readonly storage: readonly string[];
 }
 
 const run = (program: string, args: readonly string[]): string =>
@@ -57,8 +59,8 @@ function makeTools(folder: string): string {
 export function buildImage(): Image {
 	const folder = mkdtempSync(join(tmpdir(), "faults-image-"));
 	chmodSync(folder, 0o755);
-	const buildah = (...args: string[]): string =>
-		run("buildah", [`--root=${join(folder, "storage")}`, `--runroot=${join(folder, "run")}`, ...args]).trim();
+	const storage = [`--root=${join(folder, "storage")}`, `--runroot=${join(folder, "run")}`];
+	const buildah = (...args: string[]): string => run("buildah", [...storage, ...args]).trim();
 	const remove = () => {
 		buildah("umount", "--all");
 		rmSync(folder, { recursive: true, force: true });
@@ -85,7 +87,7 @@ export function buildImage(): Image {
 		const { OCIv1 } = JSON.parse(buildah("inspect", "--type=image", "localhost/spectra"));
 		const root = buildah("mount", container);
 		return {
-			...{ root, config: OCIv1.config },
+			...{ root, storage, config: OCIv1.config },
 			bytes: Number(run("du", ["--summarize", "--bytes", root]).split("\t")[0]),
 			[Symbol.dispose]: remove,
 		};
