@@ -45,6 +45,7 @@ import { collectEverything } from "./personal-data/export.ts";
 import { createPersonalData } from "./personal-data/guest-merge.ts";
 import { backupFolder } from "./platform/db/backup/backups.ts";
 import { backupJobs } from "./platform/db/backup/job.ts";
+import { createClockTrust } from "./platform/db/clock-trust.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { retryDuringOutage } from "./platform/db/outage.ts";
@@ -195,7 +196,8 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		secrets,
 		publicUrl,
 	});
-	const jobs = createJobs(database, log, meter);
+	const isClockTrusted = createClockTrust(database, log, now);
+	const jobs = createJobs(database, log, meter, isClockTrusted);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
 	const provider =
@@ -208,7 +210,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const payments = createPayments({ database, providers, receipts, now, log });
 	const { meetingUrl, mailFrom } = settings;
 	const kinds = mailKinds({ needsConfirmedEmail, mailFrom, isSimulated: provider.name === "simulated" });
-	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds, now, log });
+	const mailer = createMailer({ database, jobs, isClockTrusted, transport, publicUrl, kinds, now, log });
 	payments.register("subscription", subscriptionPaymentHandler(mailer));
 	const subscriptionSync = createSubscriptionSync({ database, providers, mailer, receipts, now, log });
 	const stopping = new AbortController();
@@ -319,7 +321,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...mailer.jobs,
 		platformHousekeeping(database, now),
 		monthlyUpkeep(database, now),
-		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now),
+		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now, isClockTrusted),
 		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
 	];
 	return {

@@ -13,6 +13,7 @@ export const accountHousekeeping = (
 ): JobDefinition => ({
 	name: "account-housekeeping",
 	every: "17 * * * *",
+	isFinal: true,
 	handle: async () => {
 		const present = now();
 		await deleteEndedSessions(queries(), present);

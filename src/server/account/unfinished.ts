@@ -32,6 +32,7 @@ export const unfinishedHousekeeping = (
 ): JobDefinition => ({
 	name: "account-unfinished",
 	every: "23 3 * * *",
+	isFinal: true,
 	handle: async () => {
 		const present = now();
 		const unfinished = unfinishedAt(present, needsConfirmedEmail);

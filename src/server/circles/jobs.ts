@@ -74,6 +74,7 @@ export const circleJobs = (dependencies: JobDependencies): JobDefinition[] => [
 	{
 		name: "circles",
 		every: "* * * * *",
+		isFinal: true,
 		handle: async () => {
 			const now = dependencies.now();
 			await passOn(dependencies, now);
@@ -85,6 +86,7 @@ export const circleJobs = (dependencies: JobDependencies): JobDefinition[] => [
 	{
 		name: "circles-housekeeping",
 		every: "31 3 * * *",
+		isFinal: true,
 		handle: async () => {
 			const now = dependencies.now();
 			const queries = dependencies.database.queries();

@@ -14,6 +14,7 @@ export const classHousekeeping = (
 ): JobDefinition => ({
 	name: "class-housekeeping",
 	every: "23 4 * * *",
+	isFinal: true,
 	handle: async () => {
 		const at = now();
 		const instant = toInstant(at);

@@ -70,6 +70,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 	{
 		name: "appointments",
 		every: "* * * * *",
+		isFinal: true,
 		handle: async () => {
 			const now = dependencies.now();
 			await endUnanswered(dependencies, now);
@@ -81,6 +82,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 	{
 		name: "appointments-housekeeping",
 		every: "27 3 * * *",
+		isFinal: true,
 		handle: async () => {
 			const now = dependencies.now();
 			const queries = dependencies.database.queries();

@@ -12,5 +12,6 @@ export const contactHousekeeping = (
 ): JobDefinition => ({
 	name: "contact-housekeeping",
 	every: "47 4 * * *",
+	isFinal: true,
 	handle: () => deleteOldMessages(queries(), new Date(now().getTime() - messagesKeptMs)),
 });

@@ -161,6 +161,7 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 		{
 			name: "desk-housekeeping",
 			every: "12 4 * * *",
+			isFinal: true,
 			handle: async () => {
 				const queries = dependencies.database.queries();
 				const now = dependencies.now();

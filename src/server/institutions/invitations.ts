@@ -164,6 +164,7 @@ export const invitationHousekeeping = (
 ): JobDefinition => ({
 	name: "institution-invitations",
 	every: "17 3 * * *",
+	isFinal: true,
 	handle: async () => {
 		await queries()
 			.delete(institutionInvitation)

@@ -78,5 +78,6 @@ export const summaryHousekeeping = (
 ): JobDefinition => ({
 	name: "shown-summaries",
 	every: "29 * * * *",
+	isFinal: true,
 	handle: async () => deleteEndedSummaries(queries(), now()),
 });

@@ -117,6 +117,7 @@ async function carryOut(
 export const yearsChange = ({ database, mailer }: YearDependencies, now: () => Date): JobDefinition => ({
 	name: "institution-years",
 	every: "7 * * * *",
+	isFinal: true,
 	handle: async () => {
 		for (const id of await institutionsWithYear(database.queries()))
 			await database.transaction((transaction) => carryOut(transaction, mailer, id, now()));

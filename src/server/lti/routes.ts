@@ -20,6 +20,7 @@ const strayMs = 10 * 60_000;
 const ltiHousekeeping = ({ database, jobs, keys, log, now }: LtiParts): JobDefinition => ({
 	name: "lti-housekeeping",
 	every: "41 * * * *",
+	isFinal: true,
 	handle: async () => {
 		const at = now();
 		await deleteEndedLaunches(database.queries(), at);

@@ -21,6 +21,7 @@ export const newsletterHousekeeping = (
 ): JobDefinition => ({
 	name: "updates-housekeeping",
 	every: "7 * * * *",
+	isFinal: true,
 	handle: async () => {
 		const present = now().getTime();
 		await deleteUnconfirmedSignups(queries(), new Date(present - newsletterConfirmationMs));

@@ -18,6 +18,7 @@ export const createOperatorDesk = (dependencies: OperatorDeskDependencies): Feat
 		{
 			name: "operator-housekeeping",
 			every: "14 4 * * *",
+			isFinal: true,
 			handle: () => deleteExpiredOperatorSessions(dependencies.database.queries(), dependencies.now()),
 		},
 	],

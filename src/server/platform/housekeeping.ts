@@ -1,6 +1,7 @@
 import type { Database } from "./db/database.ts";
 import { deleteEndedSecrets } from "./db/secret-rotation.ts";
 import type { JobDefinition } from "./jobs/jobs.ts";
+import { rememberedMs } from "./limits/limits.ts";
 import { deleteEndedLimits } from "./limits/store.ts";
 
 /**
@@ -13,8 +14,9 @@ export const platformHousekeeping = (
 ): JobDefinition => ({
 	name: "limits-housekeeping",
 	every: "37 * * * *",
+	isFinal: true,
 	handle: async () => {
-		await deleteEndedLimits(queries(), now());
+		await deleteEndedLimits(queries(), now(), rememberedMs);
 		await deleteEndedSecrets(queries(), now());
 	},
 });

@@ -22,6 +22,7 @@ export const monthlyTables: readonly MonthlyTable[] = [
 export const monthlyUpkeep = (database: Pick<Database, "transaction">, now: () => Date): JobDefinition => ({
 	name: "months",
 	every: "51 * * * *",
+	isFinal: true,
 	// It comes back within the hour, and each attempt holds locks.
 	maxRetries: 3,
 	handle: async () => {

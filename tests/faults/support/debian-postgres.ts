@@ -30,12 +30,13 @@ interface DebianPostgres extends AsyncDisposable {
 
 /**
  * Starts the machine's PostgreSQL on a new cluster, or on the files in `cluster` of another one's folder. `settings` are added to
- * its configuration.
+ * its configuration, `environment` to that of this process.
  */
 export async function startDebianPostgres(
 	programs: string,
 	settings: Readonly<Record<string, string>> = {},
 	existing?: string,
+	environment: Readonly<Record<string, string>> = {},
 ): Promise<DebianPostgres> {
 	const folder = mkdtempSync(join(tmpdir(), "debian-postgres-"));
 	const account = databaseAccount("");
@@ -50,7 +51,11 @@ export async function startDebianPostgres(
 	const port = await freePort();
 	const own = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, max_connections: "100" };
 	const all = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-	const server = spawn(join(programs, "postgres"), ["-D", cluster, "-p", String(port), ...all], options);
+	const args = ["-D", cluster, "-p", String(port), ...all];
+	const server = spawn(join(programs, "postgres"), args, {
+		...options,
+		env: { ...process.env, ...environment },
+	});
 	await until("Debian's PostgreSQL", 30, () => {
 		try {
 			run("pg_isready", ["-q", "-h", "127.0.0.1", "-p", String(port)]);

@@ -23,5 +23,6 @@ export const paymentHousekeeping = (
 ): JobDefinition => ({
 	name: "payments-housekeeping",
 	every: "27 4 * * *",
+	isFinal: true,
 	handle: () => deleteAppliedEvents(queries(), new Date(now().getTime() - eventRetentionMs)),
 });

@@ -1,4 +1,6 @@
 import { performance } from "node:perf_hooks";
+import { clockMemoryAfter } from "#domain/operator/clock-trust.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Environment } from "#server/env.ts";
 import { type DatabaseFacts, examineDatabase, examineReplica } from "#server/platform/db/facts.ts";
 import { reasonOf } from "#server/platform/db/failure.ts";
@@ -28,6 +30,15 @@ function connectionFinding({ connections, maxConnections }: DatabaseFacts): Find
 	return connections > maxConnections * 0.8
 		? warn(`${sentence} Raise max_connections, lower DATABASE_CONNECTIONS, or use PgBouncer.`)
 		: ok(sentence);
+}
+
+/** By what the installation remembers: no other clock is asked. */
+function clockFinding({ clock }: DatabaseFacts): Finding {
+	return clockMemoryAfter(clock, toInstant(new Date())).doubtedAt === null
+		? ok("The clock has not jumped.")
+		: fail(
+				"The clock has jumped by more than a month: correct it. Until it is right, or has gone on for a day, nothing is erased, completed or cancelled by it.",
+			);
 }
 
 function replicationFinding({ standbys, isSynchronous }: DatabaseFacts): Finding {
@@ -62,6 +73,7 @@ async function examineAddress(address: string, setting: string): Promise<Finding
 					`The clocks of server and database differ by ${Math.round(clockMs / 1_000)} s: synchronize both.`,
 				)
 			: ok("The clocks of server and database agree."),
+		clockFinding(facts),
 		await schemaFinding(facts),
 		connectionFinding(facts),
 		replicationFinding(facts),

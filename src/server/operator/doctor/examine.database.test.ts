@@ -53,6 +53,13 @@ describe("npm run doctor", () => {
 		await test.ask("UPDATE installation SET oldest_migration_ms = 0");
 	});
 
+	it("a clock that has jumped since the installation last believed it fails", async () => {
+		expect(await said()).toContain("ok The clock has not jumped.");
+		await test.ask("UPDATE installation SET clock_believed_at = now() - interval '10 years'");
+		expect(await said()).toContain("fail The clock has jumped by more than a month: correct it.");
+		await test.ask("UPDATE installation SET clock_believed_at = NULL");
+	});
+
 	it("the mail server is really spoken to, with its password", async () => {
 		const mail = await mailServer();
 		const url = (password: string) => `smtp://spectra:${password}@127.0.0.1:${mail.port}`;

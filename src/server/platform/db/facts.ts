@@ -1,6 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import type { ClockMemory } from "#domain/operator/clock-trust.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { hostsOf } from "./hosts.ts";
 import { newestIn } from "./migrate.ts";
 import { identityOf, positionOf, readOnlyOptions } from "./replica-facts.ts";
@@ -18,6 +20,7 @@ export interface DatabaseFacts {
 	readonly maxConnections: number;
 	readonly standbys: number;
 	readonly isSynchronous: boolean;
+	readonly clock: ClockMemory;
 	/** As PostgreSQL prints it; "0" without a limit. */
 	readonly statementTimeout: string;
 }
@@ -59,10 +62,19 @@ export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 		);
 		const queryMs = await fastestQuery(client);
 		const newest = await newestIn(client);
-		const compatibility =
-			"SELECT (to_jsonb(installation)->>'oldest_migration_ms')::bigint AS oldest FROM installation";
-		const oldest = newest === 0 ? 0 : Number((await client.query(compatibility)).rows[0]?.oldest ?? 0);
-		return { ...rows[0], nowMs: Number(rows[0].nowMs), queryMs, newest, oldest };
+		// An older schema has fewer columns.
+		const known =
+			newest === 0 ? [] : (await client.query("SELECT to_jsonb(installation) AS row FROM installation")).rows;
+		const kept = known[0]?.row ?? {};
+		const instantOf = (text: string | null | undefined) => (text ? toInstant(new Date(text)) : null);
+		return {
+			...{ ...rows[0], nowMs: Number(rows[0].nowMs), queryMs, newest },
+			oldest: Number(kept.oldest_migration_ms ?? 0),
+			clock: {
+				believedAt: instantOf(kept.clock_believed_at),
+				doubtedAt: instantOf(kept.clock_doubted_at),
+			},
+		};
 	} finally {
 		await client.end().catch(() => {});
 	}

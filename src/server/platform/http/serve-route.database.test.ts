@@ -131,6 +131,26 @@ describe("rate limits", () => {
 		expect((await second.visitor().call("requestPasswordReset", form)).status).toBe(204);
 	});
 
+	it("a limit that was reached while the clock was ten years ahead ends with the wrong clock", async () => {
+		const ahead = createLiveServer(test);
+		ahead.pass(10 * 365 * 24 * 3_600_000);
+		const form = { email: "ahead@example.org", locale: "en" };
+		const ask = (server: LiveServer, from: number) =>
+			server.visitor(`198.51.100.${from}`).call("requestPasswordReset", form);
+		const { perEmail } = routes.requestPasswordReset.limit;
+		for (let times = 0; times < perEmail; times += 1) expect((await ask(ahead, times)).status).toBe(204);
+		expect((await ask(ahead, perEmail)).status).toBe(429);
+		const right = createLiveServer(test);
+		expect((await ask(right, perEmail)).status).toBe(204);
+		const housekeeping = right.services.jobDefinitions.find(({ name }) => name === "limits-housekeeping");
+		await ahead.visitor().call("requestPasswordReset", { ...form, email: "late@example.org" });
+		await housekeeping?.handle({});
+		const [row] = await test.ask(
+			"SELECT count(*)::int AS n FROM rate_limit WHERE ends_at > now() + interval '1 year'",
+		);
+		expect(row?.n).toBe(0);
+	});
+
 	it("counters store no address", async () => {
 		const rows = await test.ask("SELECT key FROM rate_limit");
 		expect(rows.length).toBeGreaterThan(0);

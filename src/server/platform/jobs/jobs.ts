@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { JobResult, PgBoss } from "pg-boss";
+import type { ConstructorOptions, JobResult, PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 import { noMeter } from "../metrics/meter.ts";
+import { takeBackFutureTimes } from "./future-times.ts";
 
 /**
  * Work after the response, done by any server on the database. It is repeated when a server dies meanwhile,
@@ -14,6 +15,10 @@ export interface JobDefinition {
 	readonly handle: (data: object) => Promise<void>;
 	/** A cron expression in UTC for periodic jobs, null for one that the settings switch off; others are enqueued. */
 	readonly every?: string | null;
+	/**
+	 * It erases, completes or cancels for good what is due by the clock, so it does nothing while the clock is in doubt.
+	 */
+	readonly isFinal?: boolean;
 	/** How many of them one server runs concurrently; one by default. */
 	readonly sideBySide?: number;
 	/** The longest time of one run, and how often a failed one is repeated; by default two minutes, and sixty times. */
@@ -42,6 +47,19 @@ const retry = { retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
 const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600 };
 const pollingSeconds = 1;
 const stopGraceMs = 5_000;
+const repairEveryMs = 60_000;
+
+/** How often the queue compares its own time with the database's, by which periodic jobs run. */
+const clockMonitorIntervalSeconds = 60;
+
+/** Goes on when the machine's clock is set: the queue's timers would wait for years after a jump back. */
+const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
+	now: () => performance.timeOrigin + performance.now(),
+	setTimeout: (work, ms) => setTimeout(work, ms),
+	clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+	setInterval: (work, ms) => setInterval(work, ms),
+	clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
 
 /**
  * Runs one job of a batch alone, so that the others are not repeated when it fails. The queue stores only
@@ -54,18 +72,28 @@ const resultOf = (id: string, handle: () => Promise<void>): Promise<JobResult> =
 	);
 
 /** Jobs in PostgreSQL, in a schema of their own. */
-export function createJobs(database: Pick<Database, "run">, log: Log, meter = noMeter): Jobs {
+export function createJobs(
+	database: Pick<Database, "run">,
+	log: Log,
+	meter = noMeter,
+	isClockTrusted = async () => true,
+): Jobs {
 	let boss: PgBoss | undefined;
+	let repairing: NodeJS.Timeout | undefined;
 	let isStopping = false;
 
 	const open = async (definitions: readonly JobDefinition[], works: boolean): Promise<PgBoss> => {
 		const { PgBoss: Boss } = await import("pg-boss");
-		const upkeep = { supervise: works, schedule: works };
-		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs", ...upkeep });
+		const upkeep = { supervise: works, schedule: works, clockMonitorIntervalSeconds };
+		const db = { executeSql: database.run };
+		const opened = new Boss({ db, schema: "jobs", clock: steadyClock, ...upkeep });
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
 		for (const definition of definitions) {
-			const { name, handle, every, sideBySide = 1, maxSeconds = 120, maxRetries = 60 } = definition;
+			const { name, every, sideBySide = 1, maxSeconds = 120, maxRetries = 60 } = definition;
+			const handle: JobDefinition["handle"] = async (data) => {
+				if (definition.isFinal !== true || (await isClockTrusted())) await definition.handle(data);
+			};
 			const limits = { retryLimit: maxRetries, expireInSeconds: maxSeconds };
 			await opened.createQueue(name, { ...retry, ...queueOptions, ...limits });
 			if (works && every === null) await opened.unschedule(name);
@@ -98,9 +126,15 @@ export function createJobs(database: Pick<Database, "run">, log: Log, meter = no
 
 	return {
 		start: async (definitions) => {
+			const repair = () =>
+				takeBackFutureTimes(database).catch((error: unknown) =>
+					log.warn("times of jobs were not repaired", describeError(error)),
+				);
+			repairing = setInterval(() => void repair(), repairEveryMs).unref();
 			while (!isStopping && boss === undefined) {
 				try {
 					boss = await open(definitions, true);
+					await repair();
 				} catch (error) {
 					log.warn("jobs do not start", describeError(error));
 					await pause(2_000);
@@ -126,6 +160,7 @@ export function createJobs(database: Pick<Database, "run">, log: Log, meter = no
 		},
 		stop: async () => {
 			isStopping = true;
+			clearInterval(repairing);
 			await boss?.stop({ graceful: true, timeout: stopGraceMs, close: false });
 		},
 	};

@@ -1,5 +1,5 @@
 import { toInstant } from "#domain/shared/moment.ts";
-import { and, gt, inArray, lt, sql } from "../db/drizzle.ts";
+import { and, gt, inArray, lt, or, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/security.ts";
 
@@ -10,14 +10,21 @@ export interface Counted {
 	readonly endsAt: Date;
 }
 
-/** Increments each key, starting a new window where the last has ended, in one atomic statement. */
+/** A window that ends so much later than a new one, in milliseconds, was started by a clock that was ahead. */
+const aheadMs = 24 * 60 * 60_000;
+
+/**
+ * Increments each key, starting a new window where the last has ended or was started by a clock that was far ahead, in one
+ * atomic statement.
+ */
 export async function countOnce(
 	queries: Queries,
 	keys: readonly string[],
 	now: Date,
 	endsAt: Date,
 ): Promise<Counted[]> {
-	const isOver = sql`${rateLimit.endsAt} <= ${toInstant(now)}::timestamptz`;
+	const latest = new Date(endsAt.getTime() + aheadMs);
+	const isOver = sql`(${rateLimit.endsAt} <= ${toInstant(now)}::timestamptz OR ${rateLimit.endsAt} > ${toInstant(latest)}::timestamptz)`;
 	return (
 		queries
 			.insert(rateLimit)
@@ -43,9 +50,10 @@ export async function uncount(queries: Queries, keys: readonly string[], now: Da
 		.where(and(inArray(rateLimit.key, [...keys]), gt(rateLimit.endsAt, now), gt(rateLimit.count, 0)));
 }
 
-/** Deletes counters whose window has ended. */
-export async function deleteEndedLimits(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(rateLimit).where(lt(rateLimit.endsAt, now));
+/** Deletes counters whose window has ended, and those that a clock far ahead made: later than the longest window ends. */
+export async function deleteEndedLimits(queries: Queries, now: Date, longestMs: number): Promise<void> {
+	const latest = new Date(now.getTime() + longestMs + aheadMs);
+	await queries.delete(rateLimit).where(or(lt(rateLimit.endsAt, now), gt(rateLimit.endsAt, latest)));
 }
 
 /** Whether a window with a count of one of the keys has not ended. */

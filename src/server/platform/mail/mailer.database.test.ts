@@ -65,9 +65,14 @@ const transportInto = (sent: Sent): MailTransport => ({
 });
 
 /** The mailer of one server. */
-function startMailer(database: Database, jobs: Pick<Jobs, "send" | "idsUnderWay">, sent: Sent) {
+function startMailer(
+	database: Database,
+	jobs: Pick<Jobs, "send" | "idsUnderWay">,
+	sent: Sent,
+	isClockTrusted = async () => true,
+) {
 	const parts = { database, jobs, publicUrl: "http://localhost", kinds, now: () => new Date(), log };
-	const mailer = createMailer({ ...parts, transport: transportInto(sent) });
+	const mailer = createMailer({ ...parts, isClockTrusted, transport: transportInto(sent) });
 	const job = mailer.jobs.find(({ name }) => name === "mail");
 	const sweep = mailer.jobs.find(({ name }) => name === "mail-sweep");
 	return { mailer, deliver: (id: unknown) => job?.handle({ id }), sweep: () => sweep?.handle({}) };
@@ -256,5 +261,12 @@ describe("mails that stay in a folder", () => {
 		const [[before] = []] = removeBefore.mock.calls;
 		expect(Date.now() - Number(before)).toBeGreaterThanOrEqual(7 * 24 * 3_600_000);
 		expect(Date.now() - Number(before)).toBeLessThan(7 * 24 * 3_600_000 + 60_000);
+	});
+
+	it("no mail is deleted for its age while the clock is in doubt", async () => {
+		const removeBefore = vi.fn(async (_before: Date) => {});
+		const sent = { mails: [], fail: 0, keeps: { remove: async () => {}, removeBefore } };
+		await startMailer(test.database, noJobs, sent, async () => false).sweep();
+		expect(removeBefore).not.toHaveBeenCalled();
 	});
 });

@@ -12,12 +12,13 @@ const maxRetries = 3;
 
 /**
  * The periodic backups of the settings: one at each of the chosen hours, and on Sunday one that is restored for a check. Each
- * run deletes the outdated ones afterwards, never before. Without BACKUP_HOURS they are switched off.
+ * run deletes the outdated ones afterwards, never before, and none while the clock is in doubt. Without BACKUP_HOURS they are switched off.
  */
 export function backupJobs(
 	settings: BackupDatabase,
 	log: Pick<Log, "info" | "error">,
 	now: () => Date,
+	isClockTrusted = async () => true,
 ): readonly JobDefinition[] {
 	const { backups = { hours: undefined, keep: 1, keepDays: 1 } } = settings;
 	const { hours } = backups;
@@ -25,7 +26,8 @@ export function backupJobs(
 		const at = now();
 		try {
 			const { folder, manifest } = await write(at);
-			const deleted = await pruneBackups(backupFolder(settings), backups, at);
+			const isPruning = await isClockTrusted();
+			const deleted = isPruning ? await pruneBackups(backupFolder(settings), backups, at) : 0;
 			const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 			log.info("backup written", { folder, rows, deleted });
 		} catch (error) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The jobs of these settings on a movable clock, and what they log. */
-function scheduled(name: string, changes: Partial<BackupSettings> = {}) {
+function scheduled(name: string, changes: Partial<BackupSettings> = {}, isClockTrusted = async () => true) {
 	const kept = { hours: "4", folder: join(folder, name), keep: 60, keepDays: 14, publicKey: undefined };
 	const settings: BackupDatabase = {
 		...{ databaseUrl: test.address, dataDirectory: folder },
@@ -50,7 +50,7 @@ function scheduled(name: string, changes: Partial<BackupSettings> = {}) {
 	const write = (event: string, fields: LogFields | (() => LogFields) = {}) =>
 		lines.push({ event, fields: typeof fields === "function" ? fields() : fields });
 	let now = new Date("2026-11-20T04:20:00.000Z");
-	const jobs = backupJobs(settings, { info: write, error: write }, () => now);
+	const jobs = backupJobs(settings, { info: write, error: write }, () => now, isClockTrusted);
 	const run = async (job: string) => jobs.find((one) => one.name === job)?.handle({});
 	const nights = async (count: number) => {
 		for (let night = 0; night < count; night += 1) {
@@ -87,6 +87,12 @@ describe("periodic backups", () => {
 		const young = scheduled("young", { keepDays: 2 });
 		await young.nights(5);
 		expect(young.names()).toEqual(kept);
+	}, 60_000);
+
+	it("none is deleted while the clock is in doubt", async () => {
+		const doubted = scheduled("doubted", { keep: 1, keepDays: 1 }, async () => false);
+		await doubted.nights(3);
+		expect(doubted.names()).toHaveLength(3);
 	}, 60_000);
 
 	it("a failure is logged with its reason, fails its job, and deletes no earlier backup", async () => {

@@ -21,6 +21,9 @@ export const installation = pgTable(
 		 * milliseconds since 1970. Written by migrations marked "contract".
 		 */
 		oldestMigrationMs: bigint("oldest_migration_ms", { mode: "number" }).notNull().default(0),
+		/** When the clock was last believed, within an hour, and since when it is in doubt: see domain/operator/clock-trust.ts. */
+		clockBelievedAt: instant("clock_believed_at"),
+		clockDoubtedAt: instant("clock_doubted_at"),
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );
