@@ -23,7 +23,7 @@ const warmUp = { first: 15_000, later: 2_000 };
 const askers = 50;
 
 /** Adds students with their data until there are this many. */
-const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
+export const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 	const [there] = await ask("SELECT count(*)::int AS n FROM account");
 	const answers = Object.fromEntries(
 		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
@@ -56,7 +56,7 @@ const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 };
 
 /** Requests of signed-in students, spread over all of them. */
-const requestsOf = async ({ ask, database }: BenchDatabase): Promise<RawRequest[]> => {
+export const requestsOf = async ({ ask, database }: BenchDatabase): Promise<RawRequest[]> => {
 	const secret = await createSecrets(database).key("sessions");
 	const rows = await ask("SELECT id FROM account ORDER BY md5(id::text) LIMIT $1", [askers]);
 	await ask("DELETE FROM account_session");

@@ -11,6 +11,7 @@ import { measureFirstStart } from "./first-start.ts";
 import { measureInstruments } from "./instruments.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLcp } from "./lcp.ts";
+import { measureMetrics } from "./metrics.ts";
 import { defaultRows, measurePartitions } from "./partitions.ts";
 import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, (isShort: boolean, rows: number, buffers?: 
 	interactions: measureInteractions,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
+	metrics: measureMetrics,
 	classes: measureClasses,
 	scale: measureScale,
 	servers: measureServers,
