@@ -44,7 +44,7 @@ interface Wanted {
 const askUntilAnswered = async (member: Member, asked: object) => {
 	for (let tries = 0; ; tries += 1) {
 		const answer = await member.ask("/api/appointments", asked);
-		if (answer.status !== 503 || tries === 10) return answer;
+		if (answer.status !== 503 || tries === 40) return answer;
 	}
 };
 
