@@ -29,7 +29,7 @@ import {
 } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
-import { classPicture, extremesOf, nearestCareers, unexpectedOf } from "./picture.ts";
+import { brightestOf, classPicture, extremesOf, nearestCareers, unexpectedOf } from "./picture.ts";
 import { countedPart, isSameResult, isValidSentResult, linesOf } from "./sent-result.ts";
 
 const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
@@ -152,7 +152,7 @@ describe("classPicture", () => {
 		const [first, second, ...rest] = lines;
 		if (first === undefined || second === undefined) throw new Error("fourteen lines");
 		expect(extremesOf({ lines })).toEqual({
-			brightest: lines.at(-1)?.category,
+			brightest: [lines.at(-1)?.category],
 			faintest: first.category,
 			dark: 0,
 		});
@@ -166,16 +166,40 @@ describe("classPicture", () => {
 		const picture = pictureOfResults([0, 0, 1, 4, 7]);
 		const shown = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
 		expect([shown.get("physics"), shown.get("space"), shown.get("education")]).toEqual([3, null, null]);
-		expect(extremesOf(picture)).toEqual({ brightest: "physics", faintest: null, dark: 12 });
+		expect(extremesOf(picture)).toEqual({ brightest: ["physics", "math"], faintest: null, dark: 12 });
 		expect(extremesOf(classPicture(emptySum))).toBeNull();
 		// Five very different pupils: no line is drawn, so none is named.
 		expect(extremesOf(pictureOfResults([0, 3, 6, 9, 12]))).toBeNull();
 	});
 
+	it("lines that are equally bright are all the brightest, and all that equal the third are named with it", () => {
+		const sum = { pupils: 9, lines: { space: 3, physics: 5, biology: 5, food: 3, health: 4, education: 2 } };
+		const picture = classPicture(sum);
+		expect(extremesOf(picture)?.brightest).toEqual(["physics", "biology"]);
+		expect(brightestOf(picture)).toEqual(["physics", "biology", "health"]);
+		const equal = classPicture({ ...sum, lines: { ...sum.lines, health: 3 } });
+		expect(brightestOf(equal)).toEqual(["physics", "biology", "space", "food", "health"]);
+		expect(unexpectedOf(equal, new Map(categoryKeys.map((key) => [key, key === "health" ? 1 : 2])))).toBe(
+			"health",
+		);
+	});
+
+	it("the next group may put a line out: its blur may be below zero", () => {
+		const lit = { pupils: 5, lines: { space: 3 } };
+		// The draw of 0.9 is a step of two; a line's blur is the difference of two draws.
+		const draws = [0, 0.9];
+		let place = 0;
+		const next = addGroup(lit, [], () => draws[place++ % draws.length] ?? 0);
+		expect([extremesOf(classPicture(lit))?.brightest, extremesOf(classPicture(next))]).toEqual([
+			["space"],
+			null,
+		]);
+	});
+
 	it("the unexpected line is one that few options lead to, never the brightest and never below three pupils", () => {
 		const picture = pictureOfResults([0, 0, 0, 1, 1, 1]);
 		const chances = new Map(categoryKeys.map((category) => [category, category === "computer" ? 2 : 20]));
-		expect(extremesOf(picture)?.brightest).toBe("physics");
+		expect(extremesOf(picture)?.brightest).toEqual(["physics", "math"]);
 		expect(unexpectedOf(picture, chances)).toBe("computer");
 		expect(
 			unexpectedOf(

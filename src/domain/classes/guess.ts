@@ -1,7 +1,7 @@
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
 import { type BlurredSum, blurRatio, drawBlur } from "./blurred-sum.ts";
 import { groupSize } from "./groups.ts";
-import { minShownPupils } from "./picture.ts";
+import { minShownPupils, strongest } from "./picture.ts";
 import { linesOfOne } from "./sent-result.ts";
 
 /** The greatest height that a guess gives a field: none, few, some or many pupils. */
@@ -94,10 +94,6 @@ export const expectedLines = ({ guesses, heights, isRevealed }: GuessSum): Expec
 	});
 };
 
-/** The three fields that a class expected most, the most expected first; fewer if fewer are shown. Equal ones keep the order of the spectrum. */
-export const mostExpected = (lines: readonly ExpectedLine[]): CategoryKey[] =>
-	lines
-		.filter(({ share }) => share !== null)
-		.sort((one, other) => (other.share ?? 0) - (one.share ?? 0))
-		.slice(0, linesOfOne)
-		.map(({ category }) => category);
+/** The fields with at least the `places`th highest guess, the most expected first; with ties, more than `places`. */
+export const mostExpected = (lines: readonly ExpectedLine[], places: number = linesOfOne): CategoryKey[] =>
+	strongest(lines, ({ share }) => share, places).map(({ category }) => category);

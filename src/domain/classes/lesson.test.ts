@@ -43,15 +43,21 @@ describe("a lesson", () => {
 	it("the class debates the faintest line and plays a game near the brightest", () => {
 		const all = Object.fromEntries(categoryKeys.map((key) => [key, 7]));
 		const lesson = lessonFor(pictureWith({ ...all, health: 11, space: 4 }), careers);
-		expect(lesson.light).toEqual({ brightest: "health", faintest: "space", dark: 0, debated: "space" });
+		expect(lesson.light).toEqual({ brightest: ["health"], faintest: "space", dark: 0, debated: "space" });
 		expect(lesson.game).toBe("dna-detective");
 		// While lines are dark no drawn one is the faintest: the debate is on the brightest.
 		expect(lessonFor(pictureWith({ health: 11, space: 4 }), careers).light).toEqual({
-			brightest: "health",
+			brightest: ["health"],
 			faintest: null,
 			dark: 12,
 			debated: "health",
 		});
+	});
+
+	it("a lesson names all lines that are equally bright, and debates the first of them", () => {
+		const { light, game } = lessonFor(pictureWith({ space: 4, biology: 7, health: 7 }), careers);
+		expect(light).toMatchObject({ brightest: ["biology", "health"], debated: "biology" });
+		expect(game).toBe("plant-outbreak");
 	});
 
 	it("a lesson for a class without a picture starts by making one", () => {

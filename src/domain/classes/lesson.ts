@@ -80,7 +80,10 @@ export const careersNotThoughtOf = (
 /** A lesson of 55 minutes. */
 export interface Lesson {
 	readonly parts: readonly LessonPart[];
-	/** The lines for the guess, and the one for the debate; null before a line of the class is drawn. */
+	/**
+	 * The lines for the guess, and the one for the debate: of equally bright ones the first of the spectrum, like the game. Null
+	 * before a line of the class is drawn.
+	 */
 	readonly light: (Extremes & { readonly debated: CategoryKey }) | null;
 	readonly careers: readonly CareerId[];
 	readonly game: GameId;
@@ -91,10 +94,11 @@ export const lessonFor = (picture: LessonPicture | null, careers: readonly Caree
 	const light = picture && extremesOf(picture);
 	if (picture === null || light === null)
 		return { parts: unansweredParts, light: null, careers: [], game: firstGame };
+	const [first] = light.brightest;
 	return {
 		parts: answeredParts,
-		light: { ...light, debated: light.faintest ?? light.brightest },
+		light: { ...light, debated: light.faintest ?? first },
 		careers: careersNotThoughtOf(picture, careers),
-		game: gameOf[light.brightest],
+		game: gameOf[first],
 	};
 };

@@ -25,10 +25,10 @@ export const classPicture = ({ pupils: all, lines }: BlurredSum): ClassPicture =
 	}),
 });
 
-/** The lines that a class can talk about: both are drawn, so both have three pupils or more. */
+/** The lines that a class can talk about: all are drawn, so all have three pupils or more. */
 export interface Extremes {
-	/** The line with most pupils. */
-	readonly brightest: CategoryKey;
+	/** The lines with most pupils, in the order of the spectrum: one, or all that are equally bright. */
+	readonly brightest: readonly [CategoryKey, ...CategoryKey[]];
 	/**
 	 * The line with fewest pupils; null when several have as few, and while any line is dark: that one is fainter than all that
 	 * are drawn.
@@ -38,42 +38,54 @@ export interface Extremes {
 	readonly dark: number;
 }
 
-/** The extremes of the drawn lines; of equally bright ones the first of the spectrum. Null when no line is drawn. */
+/**
+ * The entries with at least the `places`th greatest value, the greatest first: more than `places` where some are equal, as no one
+ * of them may be named before the others. Equal ones keep their order; entries without a value are left out.
+ */
+export const strongest = <Entry>(
+	entries: readonly Entry[],
+	amountOf: (entry: Entry) => number | null,
+	places: number,
+): Entry[] => {
+	const valued = entries.flatMap((entry) => {
+		const value = amountOf(entry);
+		return value === null ? [] : [{ entry, value }];
+	});
+	valued.sort((one, other) => other.value - one.value);
+	const least = valued[places - 1]?.value ?? Number.NEGATIVE_INFINITY;
+	return valued.filter(({ value }) => value >= least).map(({ entry }) => entry);
+};
+
+/** The extremes of the drawn lines. Null when no line is drawn. */
 export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | null => {
 	const drawn = lines.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]));
-	const [first] = drawn;
+	const [first, ...equal] = strongest(drawn, ({ pupils }) => pupils, 1).map(({ category }) => category);
 	if (first === undefined) return null;
-	let brightest = first;
-	for (const line of drawn) if (line.pupils > brightest.pupils) brightest = line;
 	const fewest = Math.min(...drawn.map(({ pupils }) => pupils));
 	const [faintest, ...others] = drawn.filter(({ pupils }) => pupils === fewest);
 	const dark = lines.length - drawn.length;
 	const isAlone = dark === 0 && others.length === 0;
-	return { brightest: brightest.category, faintest: (isAlone && faintest?.category) || null, dark };
+	return { brightest: [first, ...equal], faintest: (isAlone && faintest?.category) || null, dark };
 };
 
-/** The three lines with most pupils, the brightest first; fewer if fewer are drawn. Equal ones keep the order of the spectrum. */
+/** The three lines with most pupils, the brightest first; fewer if fewer are drawn, more if some are equal to the third. */
 export const brightestOf = ({ lines }: Pick<ClassPicture, "lines">): CategoryKey[] =>
-	lines
-		.filter(({ pupils }) => pupils !== null)
-		.sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0))
-		.slice(0, linesOfOne)
-		.map(({ category }) => category);
+	strongest(lines, ({ pupils }) => pupils, linesOfOne).map(({ category }) => category);
 
 /**
  * The unexpected line: the one with the most pupils relative to the number of options that lead there, except the
- * brightest. Null when no other line is shown. `chances` comes from `chancesOf`; ties keep the order of the spectrum.
+ * brightest ones. Null when no other line is shown. `chances` comes from `chancesOf`; ties keep the order of the spectrum.
  */
 export const unexpectedOf = (
 	picture: ClassPicture,
 	chances: ReadonlyMap<CategoryKey, number>,
 ): CategoryKey | null => {
-	const brightest = extremesOf(picture)?.brightest;
+	const brightest: readonly CategoryKey[] = extremesOf(picture)?.brightest ?? [];
 	let found: CategoryKey | null = null;
 	let maxRarity = 0;
 	for (const { category, pupils } of picture.lines) {
 		const rarity = (pupils ?? 0) / (chances.get(category) ?? Number.POSITIVE_INFINITY);
-		if (category !== brightest && rarity > maxRarity) [found, maxRarity] = [category, rarity];
+		if (!brightest.includes(category) && rarity > maxRarity) [found, maxRarity] = [category, rarity];
 	}
 	return found;
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFieldList } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 
 interface ClassInterestsProps {
@@ -44,7 +44,7 @@ export function PictureInterests({
 	note,
 }: PictureInterestsProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const listed = useFieldList();
 	const lines = picture.lines
 		.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]))
 		.sort((one, other) => other.pupils - one.pupils);
@@ -77,9 +77,7 @@ export function PictureInterests({
 				))}
 			</ul>
 			{picture.pupils > 0 && few.length > 0 ? (
-				<p className="text-sm text-soft">
-					{fewText(format.list(few.map(({ category }) => t(`common.inText.${category}`))))}
-				</p>
+				<p className="text-sm text-soft">{fewText(listed(few.map(({ category }) => category)))}</p>
 			) : null}
 			{picture.pupils > 0 && note ? <p className="measure text-sm text-soft">{note}</p> : null}
 			{picture.careers.length > 0 ? (

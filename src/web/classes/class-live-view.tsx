@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { useFieldList } from "../shared/format.ts";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClassPrompts, Prompt } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
@@ -31,6 +32,7 @@ interface ClassLiveViewProps {
  */
 export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose }: ClassLiveViewProps) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const hasCode = rehearsal === undefined;
 	const [view, setView] = useState<WallView>(hasCode && page.picture.pupils === 0 ? "code" : "light");
@@ -111,7 +113,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 								{picture === "table" ? <ClassTable picture={page.picture} /> : null}
 								{picture === "year" ? <YearLanes isOnWall terms={terms} /> : null}
 								{picture === "year" ? (
-									<Prompt title={changeText(terms, t)} question={t("classes.year.beforeQuestion")} />
+									<Prompt title={changeText(terms, t, listed)} question={t("classes.year.beforeQuestion")} />
 								) : (
 									<ClassPrompts
 										picture={page.picture}

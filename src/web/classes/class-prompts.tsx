@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { useFieldList } from "../shared/format.ts";
 import { yearText } from "./ghost-text.ts";
 import type { WallPage } from "./wall-page.ts";
 
@@ -16,45 +17,57 @@ interface ClassPromptsProps {
 }
 
 /**
- * One topic of discussion at a time: what the class had guessed, what an earlier one showed, the brightest line, the faintest or
- * the dark ones, the most unexpected, the most frequent career.
+ * One topic of discussion at a time: what the class had guessed, what an earlier one showed, the brightest line or lines, the
+ * faintest or the dark ones, the most unexpected, the most frequent career.
  */
 export function ClassPrompts({ picture, expected, ghost, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	const extremes = extremesOf(picture);
 	if (extremes === null) return null;
 	const [career] = picture.careers;
+	const { brightest } = extremes;
+	const [first, ...equal] = brightest;
 	const lines = [
-		["brightest", extremes.brightest],
+		["brightest", equal.length === 0 ? first : null],
 		["faintest", extremes.faintest],
 		["unexpected", picture.unexpected],
 	] as const;
-	const [guessed] = mostExpected(expected ?? []);
+	const guessed = mostExpected(expected ?? [], 1);
+	const right = guessed.filter((key) => brightest.includes(key));
 	const before = ghost && extremesOf(ghost)?.brightest;
 	const prompts = [
-		...(guessed === undefined
+		...(guessed.length === 0
 			? []
 			: [
 					{
-						title: t(
-							guessed === extremes.brightest ? "classes.light.guessedRight" : "classes.light.guessed",
-							{
-								expected: t(`common.fields.${guessed}`),
-								brightest: t(`common.fields.${extremes.brightest}`),
-							},
-						),
+						title:
+							right.length > 0
+								? t("classes.light.guessedRight", { brightest: listed(right) })
+								: t("classes.light.guessed", {
+										expected: listed(guessed),
+										brightest: listed(brightest),
+									}),
 						question: t("classes.light.guessQuestion"),
 					},
 				]),
 		...(ghost && before
 			? [
 					{
-						title: t(before === extremes.brightest ? "classes.year.asBefore" : "classes.year.before", {
+						title: t(listed(before) === listed(brightest) ? "classes.year.asBefore" : "classes.year.before", {
 							year: yearText(ghost.year, t),
-							before: t(`common.inText.${before}`),
-							brightest: t(`common.inText.${extremes.brightest}`),
+							before: listed(before),
+							brightest: listed(brightest),
 						}),
 						question: t("classes.year.beforeQuestion"),
+					},
+				]
+			: []),
+		...(equal.length > 0
+			? [
+					{
+						title: t("classes.light.equal", { names: listed(brightest) }),
+						question: t("classes.light.equalQuestion"),
 					},
 				]
 			: []),

@@ -3,7 +3,7 @@ import { spectrum } from "#domain/careers/category.ts";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { darkLines } from "../shared/dark-lines.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFieldList } from "../shared/format.ts";
 import { nameRows, nameWidth } from "../shared/name-rows.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { GhostColumns } from "./ghost-columns.tsx";
@@ -52,7 +52,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
  */
 export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const listed = useFieldList();
 	const { picture, pupils: joined, guess, year } = page;
 	const { ghost } = year;
 	const { expected } = guess;
@@ -72,7 +72,7 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 					{ghost ? (
 						<p className="text-[max(2.2vw,1rem)] leading-[1.15] text-on-band-soft">
 							{ghostText(ghost, t)}
-							<span className="sr-only"> {highestText(ghost, t, format.list)}</span>
+							<span className="sr-only"> {highestText(ghost, t, listed)}</span>
 						</p>
 					) : null}
 				</div>
@@ -131,25 +131,19 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 				})}
 			</ul>
 			<p className="text-[max(2.2vw,1rem)] leading-[1.15] text-on-band-soft">
-				{expected
-					? t("classes.light.aboutGuessed", { count: guess.count })
-					: t("classes.light.about", { count: picture.pupils })}
+				{expected ? t("classes.light.aboutGuessed", { count: guess.count }) : t("classes.light.about")}
 				{ghost ? <span className="block">{ghostText(ghost, t)}</span> : null}
 			</p>
-			{ghost ? <p className="sr-only">{highestText(ghost, t, format.list)}</p> : null}
+			{ghost ? <p className="sr-only">{highestText(ghost, t, listed)}</p> : null}
 			{expected ? (
-				<p className="sr-only">
-					{t("classes.light.expected", {
-						names: format.list(mostExpected(expected).map((key) => t(`common.inText.${key}`))),
-					})}
-				</p>
+				<p className="sr-only">{t("classes.light.expected", { names: listed(mostExpected(expected)) })}</p>
 			) : null}
 			<p role="status" className="sr-only">
 				{t("classes.light.said", {
 					shown: picture.pupils,
 					joined,
-					brightest: t(`common.inText.${extremes.brightest}`),
-					pupils: counts.get(extremes.brightest) ?? 0,
+					brightest: listed(extremes.brightest),
+					pupils: counts.get(extremes.brightest[0]) ?? 0,
 				})}
 			</p>
 		</div>

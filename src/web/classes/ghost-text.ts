@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { brightestOf } from "#domain/classes/picture.ts";
 import type { Ghost } from "./ghost-columns.tsx";
 
@@ -11,8 +12,8 @@ export const ghostText = ({ year, pupils }: Ghost, t: TFunction): string =>
 	t("classes.year.ghost", { year: yearText(year, t), count: pupils });
 
 /** The highest of the pale columns, for readers who do not see them. */
-export const highestText = (ghost: Ghost, t: TFunction, list: (names: readonly string[]) => string): string =>
-	t("classes.year.highest", {
-		year: yearText(ghost.year, t),
-		names: list(brightestOf(ghost).map((key) => t(`common.inText.${key}`))),
-	});
+export const highestText = (
+	ghost: Ghost,
+	t: TFunction,
+	listed: (keys: readonly CategoryKey[]) => string,
+): string => t("classes.year.highest", { year: yearText(ghost.year, t), names: listed(brightestOf(ghost)) });

@@ -4,6 +4,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
 import type { Extremes } from "#domain/classes/picture.ts";
+import { useFieldList } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import type { LessonWords } from "./load-lesson.ts";
@@ -15,7 +16,7 @@ interface LessonPlanProps {
 	readonly words: LessonWords;
 }
 
-/** The sentence about the faintest line, or about those that stayed dark; empty where two drawn lines are as faint. */
+/** The sentence about the faintest line, or about those that are dark; empty where two drawn lines are as faint. */
 const faintestOf = ({ faintest, dark }: Extremes, t: TFunction): string => {
 	if (dark > 0) return ` ${t("lesson.dark", { count: dark })}`;
 	return faintest ? ` ${t("lesson.faintest", { name: t(`common.inText.${faintest}`) })}` : "";
@@ -24,9 +25,10 @@ const faintestOf = ({ faintest, dark }: Extremes, t: TFunction): string => {
 /** The variables in the names of a lesson's parts. */
 function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	const { light, game } = lesson;
 	return {
-		brightest: light ? t(`common.inText.${light.brightest}`) : "",
+		brightest: light ? listed(light.brightest) : "",
 		faintest: light ? faintestOf(light, t) : "",
 		debated: light ? t(`common.inText.${light.debated}`) : "",
 		game: words.games[game] ?? game,

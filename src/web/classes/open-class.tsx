@@ -5,6 +5,7 @@ import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { BackLink } from "../shared/back-link.tsx";
+import { useFieldList } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -33,6 +34,7 @@ interface OpenClassProps {
 /** A teacher's class: its picture, code, interests and pupils. It follows changes. */
 export function OpenClass({ classId, titles }: OpenClassProps) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	const [isProjected, setProjected] = useState(false);
 	// Stays mounted once it was opened: closing returns the focus.
 	const [hasWall, setHasWall] = useState(false);
@@ -108,9 +110,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			) : extremes ? (
 				<SpectrumBand
 					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-					label={t("classes.page.picture", {
-						brightest: t(`common.inText.${extremes.brightest}`),
-					})}
+					label={t("classes.page.picture", { brightest: listed(extremes.brightest) })}
 					className="h-40 w-full rounded-panel md:h-56"
 				/>
 			) : (

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { brightestOf, extremesOf } from "#domain/classes/picture.ts";
+import { useFieldList } from "../shared/format.ts";
 import { LightLanes } from "../shared/light-lanes.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { pupilsCell } from "./pupils-cell.ts";
@@ -9,19 +10,19 @@ import type { WallPage } from "./wall-page.ts";
 
 type Terms = WallPage["year"]["terms"];
 
-/** From the brightest line of the first term to that of the last; terms in which no line is drawn have none. */
-export const changeText = (terms: Terms, t: TFunction): string => {
+/** From the brightest lines of the first term to those of the last; terms in which no line is drawn have none. */
+export const changeText = (terms: Terms, t: TFunction, listed: ReturnType<typeof useFieldList>): string => {
 	const named = terms.flatMap(({ term, lines }) => {
 		const brightest = extremesOf({ lines })?.brightest;
-		return brightest === undefined ? [] : [{ term: t(`classes.year.inText.${term}`), brightest }];
+		if (brightest === undefined) return [];
+		return [{ term: t(`classes.year.inText.${term}`), brightest: listed(brightest) }];
 	});
 	const [first, last] = [named[0], named.at(-1)];
 	if (first === undefined || last === undefined || first === last) return t("classes.year.unclear");
-	const name = (key: typeof first.brightest) => t(`common.inText.${key}`);
-	if (first.brightest === last.brightest) return t("classes.year.same", { name: name(last.brightest) });
+	if (first.brightest === last.brightest) return t("classes.year.same", { name: last.brightest });
 	return t("classes.year.change", {
-		...{ from: name(first.brightest), fromTerm: first.term },
-		...{ to: name(last.brightest), toTerm: last.term },
+		...{ from: first.brightest, fromTerm: first.term },
+		...{ to: last.brightest, toTerm: last.term },
 	});
 };
 
@@ -34,12 +35,16 @@ export function YearLanes({
 	readonly isOnWall?: boolean | undefined;
 }) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	// The strongest of the last term, and the brightest of each: where the light has gone, and from where.
 	const last = terms.at(-1);
-	const named = [...(last ? brightestOf(last) : []), ...terms.flatMap((term) => brightestOf(term)[0] ?? [])];
+	const named = [
+		...(last ? brightestOf(last) : []),
+		...terms.flatMap((term) => extremesOf(term)?.brightest ?? []),
+	];
 	return (
 		<LightLanes
-			label={t("classes.year.picture", { change: changeText(terms, t) })}
+			label={t("classes.year.picture", { change: changeText(terms, t, listed) })}
 			lines={spectrum.map(({ key }) => ({
 				category: key,
 				shares: terms.map(
@@ -56,6 +61,7 @@ export function YearLanes({
 /** The school year of a class with two terms or more: the picture, what changed, and the numbers, folded. */
 export function OurYear({ terms }: { readonly terms: Terms }) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	return (
 		<section aria-labelledby="our-year" className="grid gap-3">
 			<div className="grid gap-4 rounded-panel bg-band p-4 text-on-band md:p-6">
@@ -63,7 +69,7 @@ export function OurYear({ terms }: { readonly terms: Terms }) {
 					<h2 id="our-year" className="display-3">
 						{t("classes.year.title")}
 					</h2>
-					<p className="text-on-band-soft">{changeText(terms, t)}</p>
+					<p className="text-on-band-soft">{changeText(terms, t, listed)}</p>
 				</div>
 				<YearLanes terms={terms} />
 			</div>

@@ -3,6 +3,7 @@ import type { InstitutionPage } from "#contract/institution-page.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { PictureInterests } from "../classes/class-interests.tsx";
+import { useFieldList } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
@@ -21,6 +22,7 @@ interface OpenInstitutionProps {
 /** The page of an institution: its code, its teachers, and its classes as a whole. */
 export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 	const { t } = useTranslation();
+	const listed = useFieldList();
 	const { name, town, teachers, classes, picture } = page;
 	const extremes = extremesOf(picture);
 	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
@@ -47,9 +49,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 			{extremes ? (
 				<SpectrumBand
 					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-					label={t("institution.interests.picture", {
-						brightest: t(`common.inText.${extremes.brightest}`),
-					})}
+					label={t("institution.interests.picture", { brightest: listed(extremes.brightest) })}
 					className="h-40 w-full rounded-panel md:h-56"
 				/>
 			) : (
