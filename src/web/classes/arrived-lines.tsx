@@ -10,7 +10,7 @@ interface ArrivedLinesProps {
 const looks = {
 	shown: "w-[max(.3vw,2px)] bg-on-band",
 	waiting: "w-[max(.35vw,3px)] bg-on-band shadow-[0_0_.6vw_white]",
-	missing: "w-[max(.11vw,1px)] bg-on-band/50",
+	missing: "w-[max(.16vw,2px)] bg-on-band/60",
 };
 // Not @starting-style: Chromium 119 crashes when it reads that rule inside a layer from its cache.
 const falling = "animate-[fall-in_250ms_ease-in]";
@@ -27,14 +27,14 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 		<div className="grid">
 			<div
 				aria-hidden="true"
-				className={`relative ${hasPrism ? "h-[max(4vw,3rem)]" : "h-[max(7vw,3.5rem)]"}`}
+				className={`relative ${hasPrism ? "h-[max(2vw,1.6rem)]" : "h-[max(7vw,3.5rem)]"}`}
 			>
 				{lines.map(({ kind, at }, place) => (
 					<span
 						// Lines in the picture arrived earlier: only new lines fall.
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
 						key={`${place} ${kind === "missing"}`}
-						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${kind === "missing" ? "" : falling}`}
+						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${falling}`}
 						style={{ left: `${at}%` }}
 					/>
 				))}
@@ -53,7 +53,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 					aria-hidden="true"
 					viewBox="0 0 100 100"
 					preserveAspectRatio="none"
-					className="-mb-[1.2vw] h-[max(2.4vw,1.5rem)] w-full"
+					className="-mb-[1.2vw] h-[max(1.6vw,1.2rem)] w-full"
 				>
 					{groups
 						.filter(({ isFull }) => isFull)

@@ -16,6 +16,10 @@ import type { WallPage } from "./wall-page.ts";
 const [nameSize, bandWidth] = [2.2, 66];
 const mostRows = 3;
 
+/** A band without an edge: the halos of the first and the last line fade before the band ends. */
+const edgeless =
+	"h-full min-h-24 w-full [mask-image:linear-gradient(90deg,transparent,black_3%,black_97%,transparent)]";
+
 /** The beams from the prism to every line of the spectrum: hairlines to those that are not lit. */
 function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 	return (
@@ -23,7 +27,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 			aria-hidden="true"
 			viewBox="0 0 1400 110"
 			preserveAspectRatio="none"
-			className="h-[max(3.5vw,2.5rem)] w-full"
+			className="h-[max(3vw,2.2rem)] w-full"
 		>
 			{spectrum.map(({ key }, place) => (
 				<line
@@ -32,7 +36,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 					data-line={key}
 					stroke="var(--color-glow)"
 					strokeWidth={lit.has(key) ? 5 : 1}
-					opacity={lit.has(key) ? 0.8 : 0.3}
+					opacity={lit.has(key) ? 0.8 : 0.5}
 				/>
 			))}
 			<path
@@ -62,7 +66,7 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 		return (
 			<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
 				<Prism lit={new Set()} />
-				<SpectrumBand lines={darkLines} className="h-full min-h-24 w-full">
+				<SpectrumBand lines={darkLines} className={`${edgeless} [&_g>rect]:opacity-40`}>
 					{ghost ? <GhostColumns lines={ghost.lines} /> : null}
 				</SpectrumBand>
 				<div className="grid gap-[.5vw] pt-[1.2vw] text-center">
@@ -95,7 +99,7 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 			<Prism lit={new Set(named.map(({ key }) => key))} />
 			<SpectrumBand
 				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-				className="h-full min-h-24 w-full"
+				className={edgeless}
 			>
 				{ghost ? <GhostColumns lines={ghost.lines} /> : null}
 				{expected ? <GuessCurve expected={expected} /> : null}
