@@ -49,6 +49,11 @@ export const pictureSchema = z.object({
 	unexpected: z.nullable(categoryKeySchema),
 });
 
+/** A class in its teacher's list, with its spectrum: what its page shows, without the careers. */
+const listedClassSchema = z.extend(classSummarySchema, {
+	picture: z.object({ pupils: countSchema, lines: linesSchema }),
+});
+
 const activitySchema = z.object({ joined: countSchema, sent: countSchema });
 
 /** The guesses at the spectrum of a class, as a sum. */
@@ -111,7 +116,7 @@ export const classRoutes = {
 		method: "GET",
 		path: "/api/classes",
 		access: "teacher",
-		response: z.object({ classes: z.array(classSummarySchema) }),
+		response: z.object({ classes: z.array(listedClassSchema) }),
 	}),
 	createClass: declareRoute({
 		method: "POST",

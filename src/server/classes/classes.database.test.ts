@@ -74,8 +74,10 @@ describe("a class", () => {
 		await visitor.ask(`/api/classes/${id}/members/${removed.id}`, { method: "DELETE" });
 		expect((await page()).picture).toEqual(picture);
 		expect((await page()).members).toHaveLength(10);
-		// The list counts present pupils, not those who left.
-		expect((await visitor.call("classes")).body.classes).toMatchObject([{ id, pupils: 10 }]);
+		// The list counts present pupils, not those who left; its spectrum is that of the page.
+		expect((await visitor.call("classes")).body.classes).toMatchObject([
+			{ id, pupils: 10, picture: { pupils: 5, lines: picture.lines } },
+		]);
 		const nameless = await test.ask(
 			`SELECT id FROM class_member WHERE class_id = '${id}' AND is_gone AND nickname IS NULL AND token_hash IS NULL`,
 		);

@@ -38,7 +38,7 @@ const readYear = async (queries: Queries, row: ClassRow, now: Date): Promise<Cla
 	};
 };
 
-/** A class in its teacher's list. */
+/** A class without its picture. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
 	id: row.id,
 	name: row.name,
@@ -50,6 +50,12 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 	pupils,
 	followsId: row.followsId,
 });
+
+/** A class in its teacher's list. */
+export const presentListedClass = (row: ClassRow, pupils: number) => {
+	const picture = classPicture(row.blurredSum);
+	return { ...presentClass(row, pupils), picture: { ...picture, lines: [...picture.lines] } };
+};
 
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
 const presentClassPage = async (

@@ -20,7 +20,7 @@ import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
 import { type OnHandedOver, offerRoutes } from "./offers.ts";
 import { placesOf, removeMember } from "./place-store.ts";
-import { presentClass, readClassPage } from "./present.ts";
+import { presentListedClass, readClassPage } from "./present.ts";
 import {
 	type ClassRow,
 	changeClass,
@@ -68,7 +68,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 	return [
 		implementRoute(routes.classes, async ({ session }) => {
 			const found = await classesOf(database.queries(), session.accountId);
-			return success({ classes: found.map(({ row, pupils }) => presentClass(row, pupils)) });
+			return success({ classes: found.map(({ row, pupils }) => presentListedClass(row, pupils)) });
 		}),
 
 		implementRoute(routes.createClass, async ({ session, body, now }) => {

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { localeOr } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
+import { FoldedSection } from "../shared/folded-section.tsx";
 import { LanguageField } from "../shared/language-field.tsx";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
@@ -11,7 +12,7 @@ import { ClassLevelField, ClassNameField } from "./class-fields.tsx";
 import { EarlierClassField, followedId } from "./earlier-class-field.tsx";
 
 /** Name, level and language of a new class; its page opens afterwards. */
-export function CreateClassForm() {
+export function CreateClassForm({ isFolded }: { readonly isFolded: boolean }) {
 	const { t } = useTranslation();
 	const own = useLocale();
 	const navigate = useNavigate();
@@ -25,28 +26,39 @@ export function CreateClassForm() {
 		},
 		onDone: ({ id }) => void navigate(toLocalPath(`/class#${id}`)),
 	});
+	const form = (
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
+			<ClassNameField errorOf={errorOf} />
+			<details>
+				<summary className="min-h-11 cursor-pointer content-center">{t("classes.create.more")}</summary>
+				<div className="grid gap-5 pt-2">
+					<ClassLevelField />
+					<EarlierClassField isOffered={({ hasSpectrum }) => hasSpectrum} followsId={null} />
+					<LanguageField
+						legend={t("classes.create.locale")}
+						nameOf={(locale) => t(`classes.create.${locale}`)}
+					/>
+				</div>
+			</details>
+			<SubmitButton isBusy={isBusy} busyLabel={t("classes.create.busy")} className="justify-self-start">
+				{t("classes.create.submit")}
+			</SubmitButton>
+		</form>
+	);
+	if (isFolded)
+		return (
+			<div className="self-start">
+				<FoldedSection id="create-class" heading={t("classes.create.title")}>
+					{form}
+				</FoldedSection>
+			</div>
+		);
 	return (
 		<section aria-labelledby="create-class" className="grid content-start gap-4">
 			<h2 id="create-class" className="display-3">
 				{t("classes.create.title")}
 			</h2>
-			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
-				<ClassNameField errorOf={errorOf} />
-				<details>
-					<summary className="min-h-11 cursor-pointer content-center">{t("classes.create.more")}</summary>
-					<div className="grid gap-5 pt-2">
-						<ClassLevelField />
-						<EarlierClassField isOffered={({ hasSpectrum }) => hasSpectrum} followsId={null} />
-						<LanguageField
-							legend={t("classes.create.locale")}
-							nameOf={(locale) => t(`classes.create.${locale}`)}
-						/>
-					</div>
-				</details>
-				<SubmitButton isBusy={isBusy} busyLabel={t("classes.create.busy")} className="justify-self-start">
-					{t("classes.create.submit")}
-				</SubmitButton>
-			</form>
+			{form}
 		</section>
 	);
 }

@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
+import { useLocation } from "react-router";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { BackLink } from "../shared/back-link.tsx";
-import { useFieldList } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { ClassActions } from "./class-actions.tsx";
+import { OneClassBand } from "./class-band.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
 import { ClassMessage } from "./class-message.tsx";
@@ -34,8 +33,9 @@ interface OpenClassProps {
 /** A teacher's class: its picture, code, interests and pupils. It follows changes. */
 export function OpenClass({ classId, titles }: OpenClassProps) {
 	const { t } = useTranslation();
-	const listed = useFieldList();
-	const [isProjected, setProjected] = useState(false);
+	// "On the wall" of the teacher's list leads here.
+	const { state } = useLocation();
+	const [isProjected, setProjected] = useState(state?.isProjected === true);
 	// Stays mounted once it was opened: closing returns the focus.
 	const [hasWall, setHasWall] = useState(false);
 	if (isProjected && !hasWall) setHasWall(true);
@@ -69,7 +69,6 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 	}
 	const { name, code, isOpen, picture, pupils, waiting } = data;
 	const extremes = extremesOf(picture);
-	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
 	return (
 		<div className="grid gap-8">
 			<BackLink to="/dashboard?tab=teacher">{t("classes.page.back")}</BackLink>
@@ -108,11 +107,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			{data.year.terms.length > 1 ? (
 				<OurYear terms={data.year.terms} />
 			) : extremes ? (
-				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-					label={t("classes.page.picture", { brightest: listed(extremes.brightest) })}
-					className="h-40 w-full rounded-panel md:h-56"
-				/>
+				<OneClassBand picture={picture} className="h-40 md:h-56" />
 			) : (
 				<div className="grid min-h-40 content-center gap-5 rounded-panel bg-band p-4 text-on-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-8 md:p-6">
 					<div className="contents md:[&>*]:w-100">

@@ -3,16 +3,18 @@ import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { nameRows, nameWidth } from "./name-rows.ts";
 
 /** In rem: the type size of a name, the height of a row, and the narrowest spectrum, that of a phone of 320 px. */
-const [size, rowHeight, narrowest] = [0.875, 1.25, 17.5];
+const [size, rowHeight, phone] = [0.875, 1.25, 17.5];
 
 interface FieldNamesProps {
 	/** The fields with a name, in any order. */
 	readonly keys: readonly CategoryKey[];
+	/** The width below which the spectrum never falls, in rem: omit it for that of a phone of 320 px. */
+	readonly narrowest?: number;
 	readonly className?: string;
 }
 
 /** The names of a few fields below a spectrum as wide as the container, on as many rows as they need. Decorative. */
-export function FieldNames({ keys, className = "" }: FieldNamesProps) {
+export function FieldNames({ keys, narrowest = phone, className = "" }: FieldNamesProps) {
 	const { t } = useTranslation();
 	const named = spectrum.flatMap(({ key }, slot) => {
 		const text = t(`common.fields.${key}`);
