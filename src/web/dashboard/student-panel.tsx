@@ -10,7 +10,6 @@ import type { OwnWork } from "./own-work.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { Section } from "./section.tsx";
-import { SeeMoreLink } from "./see-more-link.tsx";
 
 interface StudentPanelProps {
 	/** Null while it loads. */
@@ -59,9 +58,14 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 						emptyText={t(`dashboard.student.${data?.quizzesCompleted ? "noStandOut" : "noInterests"}`)}
 					/>
 				</Section>
-				<div className="grid content-between gap-8">
+				<div className="grid content-start gap-8">
 					{own ? (
-						<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
+						<div className="flex flex-wrap gap-3">
+							<LocalButtonLink to="/results">{t("dashboard.device.results")}</LocalButtonLink>
+							<LocalButtonLink to="/quiz" look="secondary">
+								{t("dashboard.student.retakeQuiz")}
+							</LocalButtonLink>
+						</div>
 					) : null}
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
 						<Figure
@@ -75,15 +79,16 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 							/>
 						)}
 					</div>
-					<div className="flex flex-wrap gap-3">
-						{own ? <LocalButtonLink to="/quiz">{t("dashboard.student.retakeQuiz")}</LocalButtonLink> : null}
-						<LocalButtonLink to="/resources" look="secondary">
-							{t("dashboard.student.resources")}
-						</LocalButtonLink>
-					</div>
+					{own ? (
+						<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
+					) : (
+						<Section isCompact title={t("dashboard.student.activities")}>
+							<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
+						</Section>
+					)}
 				</div>
 			</div>
-			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+			<div className="grid gap-6">
 				<Section title={t("dashboard.student.nextSteps")}>
 					<LinkList
 						ways={steps.map(([name, to]) => ({
@@ -93,15 +98,9 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 						}))}
 					/>
 				</Section>
-				{own ? (
-					<Section title={t("dashboard.student.attempts")}>
-						<SeeMoreLink to="/results">{t("dashboard.device.results")}</SeeMoreLink>
-					</Section>
-				) : (
-					<Section title={t("dashboard.student.activities")}>
-						<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
-					</Section>
-				)}
+				<LocalButtonLink to="/resources" look="secondary" className="justify-self-start">
+					{t("dashboard.student.resources")}
+				</LocalButtonLink>
 			</div>
 		</div>
 	);
