@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, toInstant } from "../shared/moment.ts";
+import { type Instant, type LocalDate, toInstant } from "../shared/moment.ts";
 import { overlaps } from "./appointment.ts";
 import { slotsOfPattern } from "./fixed-schedule.ts";
 import {
@@ -17,10 +17,27 @@ import {
 	maxHalfHours,
 	minutesOf,
 	nearestAlternatives,
+	openingDate,
 } from "./slots.ts";
 
 const halfHourAt = (number: number): Instant =>
 	toInstant(new Date(Date.UTC(2027, 4, 3) + number * 1_800_000));
+
+describe("openingDate", () => {
+	const november: readonly LocalDate[] = ["2026-11-30"];
+	const december: readonly LocalDate[] = ["2026-12-02", "2026-12-07", "2026-12-09"];
+
+	it("a calendar opens on the first month with three free days, if that begins within two weeks", () => {
+		expect(openingDate([...november, ...december])).toBe("2026-12-02");
+		expect(openingDate(["2026-11-12", ...december])).toBe("2026-11-12");
+	});
+
+	it("a calendar opens on the first free day where no month has three, and nowhere without one", () => {
+		expect(openingDate([...november, ...december.slice(1)])).toBe("2026-11-30");
+		expect(openingDate(december)).toBe("2026-12-02");
+		expect(openingDate([])).toBeUndefined();
+	});
+});
 
 describe("halfHoursOf", () => {
 	it("two consultations share a half hour exactly when they overlap", () => {

@@ -1,7 +1,7 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
-import { dateIn } from "../shared/time.ts";
+import { addToDate, dateIn } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
 
 /** The lengths a consultation can have. The specification's "1 hour" is the 60-minute choice. */
@@ -50,10 +50,24 @@ export interface Slot {
 	durations: Duration[];
 }
 
-/** The days, in `zone`, on which a researcher offers a time, taken or free. The calendar disables all others. */
-export const datesOf = (slots: readonly Slot[], zone: Zone): LocalDate[] => [
-	...new Set(slots.map(({ startsAt }) => dateIn(startsAt, zone))),
-];
+/** The days, in `zone`, on which researchers offer a time, taken or free, earliest first. The calendar disables all others. */
+export const datesOf = (slots: readonly Slot[], zone: Zone): LocalDate[] =>
+	[...new Set(slots.map(({ startsAt }) => dateIn(startsAt, zone)))].sort();
+
+/** The number of days that make a month worth opening a calendar on, and how long after the first day it may begin. */
+const [fullMonth, waitDays] = [3, 14];
+
+/**
+ * The day on whose month a calendar opens: the first day, unless its month has fewer than three days and the next one with as many
+ * starts within two weeks. `dates` are earliest first; undefined if there are none.
+ */
+export const openingDate = (dates: readonly LocalDate[]): LocalDate | undefined => {
+	const [first] = dates;
+	if (first === undefined) return undefined;
+	const countIn = (date: LocalDate) => dates.filter((one) => one.slice(0, 7) === date.slice(0, 7)).length;
+	const latest = addToDate(first, { days: waitDays });
+	return dates.find((date) => date <= latest && countIn(date) >= fullMonth) ?? first;
+};
 
 /** The start times on one day, in `zone`, at which a consultation of this length is free. */
 export const freeTimes = (

@@ -110,6 +110,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				appointment={asked}
 				purpose="cancelling"
 				researcherName={asked ? nameOf(asked.researcherId) : ""}
+				researcher={researcherOf(asked?.researcherId)}
 				visitorZone={clock.zone}
 				isBusy={cancelling.isPending}
 				notes={note === null ? [] : [note]}

@@ -138,6 +138,7 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 				appointment={step === "choosing" ? null : meeting}
 				purpose="confirming"
 				researcherName={researcher?.name ?? ""}
+				researcher={researcher ?? undefined}
 				visitorZone={clock.zone}
 				isBusy={step === "processing"}
 				notes={notes}

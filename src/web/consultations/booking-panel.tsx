@@ -9,7 +9,7 @@ import {
 	pickTime,
 	type Selection,
 } from "#domain/consultations/selection.ts";
-import { datesOf } from "#domain/consultations/slots.ts";
+import { datesOf, openingDate } from "#domain/consultations/slots.ts";
 import { languages } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
@@ -49,6 +49,7 @@ export function BookingPanel(props: BookingPanelProps) {
 	const [place, isNear] = useNear();
 	const { zone } = clock;
 	const slots = researcher?.slots ?? [];
+	const dates = datesOf(researcher ? slots : researchers.flatMap((one) => one.slots), zone);
 	const isReady = isComplete(selection);
 	const [chosenByDay, setChosenByDay] = useState<string | null>(null);
 	const chooseDay = (date: LocalDate): void => {
@@ -80,7 +81,8 @@ export function BookingPanel(props: BookingPanelProps) {
 							value={selection.date}
 							onChange={chooseDay}
 							today={dateIn(clock.now, zone)}
-							availableDates={datesOf(researcher ? slots : researchers.flatMap((one) => one.slots), zone)}
+							availableDates={dates}
+							opensOn={openingDate(dates)}
 							previousLabel={t("consultations.calendar.previous")}
 							nextLabel={t("consultations.calendar.next")}
 						/>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
+import { Portrait } from "../shared/portrait.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
@@ -10,6 +12,10 @@ interface ConfirmDialogProps {
 	/** The appointment in question; null keeps the dialog closed. */
 	readonly appointment: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
 	readonly researcherName: string;
+	/** Whom it is with; without them only the name is shown. */
+	readonly researcher?:
+		| Pick<Researcher, "monogram" | "category" | "imageUrl" | "title" | "specialization">
+		| undefined;
 	readonly visitorZone: Zone;
 	readonly purpose: "confirming" | "cancelling";
 	readonly isBusy: boolean;
@@ -33,6 +39,18 @@ export function ConfirmDialog({ appointment, purpose, isBusy, notes = [], ...res
 		>
 			{appointment === null ? null : (
 				<>
+					{rest.researcher ? (
+						<div
+							data-line={rest.researcher.category}
+							className="flex items-center gap-4 rounded-panel border-b-4 border-line bg-band p-4 text-on-band"
+						>
+							<Portrait {...rest.researcher} />
+							<p>
+								<span className="block font-semibold">{rest.researcher.title}</span>{" "}
+								<span className="text-on-band-soft">{rest.researcher.specialization}</span>
+							</p>
+						</div>
+					) : null}
 					<AppointmentDetails
 						researcherName={rest.researcherName}
 						appointment={appointment}

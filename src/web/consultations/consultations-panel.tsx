@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { agendaOf } from "#domain/consultations/appointment.ts";
 import { pickResearcher } from "#domain/consultations/selection.ts";
 import { AppointmentsPanel } from "./appointments-panel.tsx";
 import { BookingForm } from "./booking-form.tsx";
@@ -8,21 +9,29 @@ interface ConsultationsPanelProps extends ConsultationsData {
 	readonly isTestMode: boolean;
 }
 
-/** Everything behind the gate, loaded when the gate is open. */
+/**
+ * Everything behind the gate, loaded when the gate is open. The appointments come first if there are any to come, else after the
+ * booking; what a visit changes moves neither.
+ */
 export function ConsultationsPanel(props: ConsultationsPanelProps) {
 	const [bookings, setBookings] = useState(0);
 	const booking = useRef<HTMLDivElement>(null);
+	const [isBookingFirst] = useState(agendaOf(props.appointments, props.clock.now).upcoming.length === 0);
 	const chooseAgain = (researcherId: string) => {
 		props.onSelect(pickResearcher(props.selection, researcherId));
 		booking.current?.scrollIntoView();
 		booking.current?.focus({ preventScroll: true });
 	};
+	const form = (
+		<div ref={booking} tabIndex={-1} className="scroll-mt-24 outline-none">
+			<BookingForm {...props} onBooked={() => setBookings((before) => before + 1)} />
+		</div>
+	);
 	return (
 		<div className="grid gap-16">
+			{isBookingFirst ? form : null}
 			<AppointmentsPanel {...props} bookings={bookings} onChooseAgain={chooseAgain} />
-			<div ref={booking} tabIndex={-1} className="scroll-mt-24 outline-none">
-				<BookingForm {...props} onBooked={() => setBookings((before) => before + 1)} />
-			</div>
+			{isBookingFirst ? null : form}
 		</div>
 	);
 }

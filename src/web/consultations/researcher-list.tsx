@@ -18,7 +18,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 	return (
 		<div
 			data-line={researcher.category}
-			className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-3 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-2 border-t border-hairline px-3 py-4 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 		>
 			<Portrait {...researcher} />
 			<div className="grid justify-items-start gap-1">
@@ -43,12 +43,12 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
 			<div className="col-span-full grid justify-items-start gap-1 sm:col-start-2">
-				<p id={`${id}-bio`} className={isChosen ? "" : "max-md:hidden"}>
+				<p id={`${id}-bio`} className={isChosen ? "" : "hidden"}>
 					{researcher.bio}
 				</p>
 				<ul
 					aria-label={t("consultations.researchers.topics")}
-					className={`pt-1 text-soft ${isChosen ? "" : "max-md:hidden"}`}
+					className={`pt-1 text-soft ${isChosen ? "" : "hidden"}`}
 				>
 					{researcher.topics.map((topic) => (
 						<li key={topic} className="flex gap-2 before:content-['–']">
@@ -73,7 +73,7 @@ interface ResearcherListProps {
 	readonly onChoose: (researcherId: string) => void;
 }
 
-/** Every bookable researcher as a radio group. */
+/** Every bookable researcher as a radio group; the texts of the chosen one are shown. */
 export function ResearcherList({ researchers, chosenId, onChoose }: ResearcherListProps) {
 	const { t } = useTranslation();
 	return (

@@ -23,10 +23,12 @@ interface CalendarProps<Day extends string> {
 	/** The chosen day, `yyyy-MM-dd`. */
 	readonly value: string | null;
 	readonly onChange: (date: Day) => void;
-	/** The first day of the calendar's range; its month opens if nothing is chosen. */
+	/** The first day of the calendar's range; its month opens if nothing is chosen and no day can be. */
 	readonly today: string;
 	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others are announced as unavailable. */
 	readonly availableDates: readonly Day[];
+	/** The day whose month opens if nothing is chosen; omit it for the first that can be chosen. */
+	readonly opensOn?: Day | undefined;
 	readonly previousLabel: string;
 	readonly nextLabel: string;
 }
@@ -57,6 +59,7 @@ export function Calendar<Day extends string>({
 	onChange,
 	today,
 	availableDates,
+	opensOn = availableDates[0],
 	...labels
 }: CalendarProps<Day>) {
 	const first = startOfMonth(parseDate(today));
@@ -72,7 +75,7 @@ export function Calendar<Day extends string>({
 				aria-label={label}
 				value={value === null ? null : parseDate(value)}
 				onChange={(date) => choose(date.toString())}
-				defaultFocusedValue={parseDate(value ?? availableDates[0] ?? today)}
+				defaultFocusedValue={parseDate(value ?? opensOn ?? today)}
 				minValue={first}
 				maxValue={last}
 				isDateUnavailable={(date) => !offered.has(date.toString())}
