@@ -9,6 +9,7 @@ import {
 	type Duration,
 	durations,
 	durationsWithin,
+	firstFree,
 	halfHourMinutes,
 	halfHoursIn,
 	halfHoursOf,
@@ -22,6 +23,17 @@ import {
 
 const halfHourAt = (number: number): Instant =>
 	toInstant(new Date(Date.UTC(2027, 4, 3) + number * 1_800_000));
+
+describe("firstFree", () => {
+	it("a researcher is free first at the earliest start ahead that is not taken", () => {
+		const slots = [0, 2, 4].map((place) => ({ startsAt: halfHourAt(place), durations: [...durations] }));
+		const [past, taken, free] = slots;
+		if (past === undefined || taken === undefined || free === undefined) throw new Error("three starts");
+		const offered = [past, { ...taken, durations: [] }, free];
+		expect(firstFree(offered, halfHourAt(1))).toBe(free.startsAt);
+		expect(firstFree(offered, halfHourAt(5))).toBeNull();
+	});
+});
 
 describe("openingDate", () => {
 	const november: readonly LocalDate[] = ["2026-11-30"];

@@ -54,6 +54,10 @@ export interface Slot {
 export const datesOf = (slots: readonly Slot[], zone: Zone): LocalDate[] =>
 	[...new Set(slots.map(({ startsAt }) => dateIn(startsAt, zone)))].sort();
 
+/** The first start from `now` on at which a researcher is free; null if there is none. */
+export const firstFree = (slots: readonly Slot[], now: Instant): Instant | null =>
+	slots.find(({ startsAt, durations: free }) => startsAt >= now && free.length > 0)?.startsAt ?? null;
+
 /** The number of days that make a month worth opening a calendar on, and how long after the first day it may begin. */
 const [fullMonth, waitDays] = [3, 14];
 

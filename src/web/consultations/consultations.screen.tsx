@@ -4,6 +4,7 @@ import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
 import { CircleList } from "../circles/circle-list.tsx";
 import { useCircles } from "../circles/use-circles.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
@@ -49,6 +50,13 @@ export default function Consultations() {
 				</Suspense>
 			) : null}
 			{isKnown && subscription.isPremium && !circles.isFirst ? <CircleList circles={circles} /> : null}
+			{isKnown ? (
+				<p className="border-t border-hairline pt-5 text-soft live-only">
+					<LocalLink to="/researcher" className="inline-block min-h-6">
+						{t("consultations.gate.forResearchers")}
+					</LocalLink>
+				</p>
+			) : null}
 		</div>
 	);
 }

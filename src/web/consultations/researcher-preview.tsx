@@ -1,41 +1,82 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import { firstFree } from "#domain/consultations/slots.ts";
+import { useFormat } from "../shared/format.ts";
 import { useLocale } from "../shared/locale.ts";
 import { Portrait } from "../shared/portrait.tsx";
+import { type Clock, useClock } from "../shared/use-clock.ts";
 import { Badge } from "../ui/badge.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { researchersQuery } from "./queries.ts";
+
+interface PreviewProps {
+	readonly researcher: Researcher;
+	/** Null until it is known: the first free time keeps its space. */
+	readonly clock: Clock | null;
+}
+
+/** A person to talk to: the line of their science, something that they talk about, and their first free time. */
+function Preview({ researcher, clock }: PreviewProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const [topic] = researcher.topics;
+	const next = clock === null ? null : firstFree(researcher.slots, clock.now);
+	return (
+		<li className="grid content-start gap-3 overflow-hidden rounded-panel border border-hairline bg-band pb-4 text-on-band scheme-dark">
+			<SpectrumBand
+				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
+				className="h-4 w-full"
+			/>
+			<div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3 max-sm:[&>:first-child]:size-12 sm:px-5">
+				<Portrait {...researcher} />
+				<div className="grid min-w-0 justify-items-start gap-1 sm:flex-1">
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold leading-tight md:text-xl">
+						{researcher.name}
+						{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+					</p>
+					<p className="text-on-band-soft max-sm:text-sm">
+						<span className="block">{researcher.title}</span>{" "}
+						<span className="max-sm:hidden">{researcher.specialization}</span>
+					</p>
+				</div>
+			</div>
+			{topic ? (
+				<p
+					data-line={researcher.category}
+					className="mx-5 border-l-3 border-glow pl-3 font-display text-lg leading-snug max-sm:hidden"
+				>
+					{topic}
+				</p>
+			) : null}
+			<p className="min-h-6 px-3 text-sm sm:px-5 sm:text-base">
+				{next === null || clock === null
+					? null
+					: t("consultations.gate.next", {
+							day: format.day(next, clock.zone),
+							time: format.time(next, clock.zone),
+						})}
+			</p>
+		</li>
+	);
+}
 
 /** The bookable researchers, for visitors who cannot book yet. Their space is kept until they are known. */
 export function ResearcherPreview() {
 	const { t } = useTranslation();
 	const { data } = useQuery(researchersQuery(useLocale()));
-	if (data === undefined) return <div aria-busy="true" className="min-h-72 md:min-h-64" />;
+	const { clock } = useClock();
+	if (data === undefined) return <div aria-busy="true" className="min-h-118 md:min-h-124" />;
 	if (data.researchers.length === 0) return null;
 	return (
 		<section aria-labelledby="who" className="grid gap-4">
 			<p id="who" className="font-display text-xl font-semibold">
 				{t("consultations.gate.who")}
 			</p>
-			<ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8">
+			<ul className="grid grid-cols-2 gap-3 sm:gap-5">
 				{data.researchers.map((researcher) => (
-					<li
-						key={researcher.id}
-						className="grid content-start gap-1.5 max-sm:[&>:first-child]:size-12 sm:flex sm:gap-4"
-					>
-						<Portrait {...researcher} />
-						<div className="grid justify-items-start gap-1">
-							<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold leading-tight md:text-xl">
-								{researcher.name}
-								{researcher.illustrative ? (
-									<Badge>{t("consultations.researchers.illustrative")}</Badge>
-								) : null}
-							</p>
-							<p className="text-soft max-sm:text-sm">
-								<span className="block">{researcher.title}</span>{" "}
-								<span className="max-sm:hidden">{researcher.specialization}</span>
-							</p>
-						</div>
-					</li>
+					<Preview key={researcher.id} researcher={researcher} clock={clock} />
 				))}
 			</ul>
 		</section>
