@@ -23,6 +23,9 @@ function DarkBand({ text }: { readonly text: string }) {
 	);
 }
 
+/** The id of the element that names a class, for what else is in its row. */
+export const nameIdOf = ({ id }: Pick<ListedClass, "id">): string => `class-${id}`;
+
 interface ClassRowProps {
 	readonly one: ListedClass;
 	/** At the end of the row: the code, or buttons. */
@@ -46,7 +49,11 @@ export function ListedClassRow({
 				)}
 			</div>
 			<div className="grid gap-0.5">
-				<LocalLink to={`/class#${id}`} className="font-display text-xl font-semibold wrap-anywhere">
+				<LocalLink
+					id={nameIdOf({ id })}
+					to={`/class#${id}`}
+					className="font-display text-xl font-semibold wrap-anywhere"
+				>
 					{name}
 				</LocalLink>
 				<span className="text-soft">

@@ -7,7 +7,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ClassArchive } from "./class-archive.tsx";
-import { ListedClassRow } from "./class-row.tsx";
+import { ListedClassRow, nameIdOf } from "./class-row.tsx";
 import { CreateClassForm } from "./create-class-form.tsx";
 import { RehearsalButton } from "./rehearsal-button.tsx";
 
@@ -58,7 +58,7 @@ export function OwnClasses() {
 										to={`/class#${one.id}`}
 										state={{ isProjected: true }}
 										look="secondary"
-										aria-label={t("classes.own.projectNamed", { name: one.name })}
+										aria-describedby={nameIdOf(one)}
 									>
 										{t("classes.own.project")}
 									</LocalButtonLink>
