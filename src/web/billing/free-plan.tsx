@@ -33,12 +33,12 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 			ornament={<UnlitLines />}
 			className="border border-hairline"
 		>
+			<p id={noteId} className="min-h-6 text-soft">
+				{t(isPremium ? "subscription.freeIncluded" : "subscription.freeKept", { kept: maxFreeAttempts })}
+			</p>
 			<Button look="secondary" disabled aria-describedby={noteId}>
 				{t("subscription.currentPlan")}
 			</Button>
-			<p id={noteId} className="min-h-6 text-sm text-soft">
-				{t(isPremium ? "subscription.freeIncluded" : "subscription.freeKept", { kept: maxFreeAttempts })}
-			</p>
 		</PlanPanel>
 	);
 }

@@ -102,7 +102,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 					{isPremium ? (
 						<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
 					) : (
-						<Button look="secondary" disabled aria-describedby={consultationsNoteId}>
+						<Button look="quiet" disabled aria-describedby={consultationsNoteId}>
 							{t("subscription.consultations")}
 						</Button>
 					)}

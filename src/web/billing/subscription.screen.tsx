@@ -12,6 +12,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
 import { type PlanCardProps, PremiumPlan } from "./premium-plan.tsx";
+import { PremiumSample } from "./premium-sample.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
@@ -60,7 +61,7 @@ export default function SubscriptionScreen() {
 					<p role="status">{t(`subscription.payment.${waiting}Hint`)}</p>
 				</Alert>
 			)}
-			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
+			<div className="grid items-start gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
 				<FreePlan isPremium={subscription?.isPremium === true} />
 				{offered.map((id) => {
 					const PlanCard = planCards[id];
@@ -76,6 +77,7 @@ export default function SubscriptionScreen() {
 					);
 				})}
 			</div>
+			<PremiumSample />
 		</div>
 	);
 }
