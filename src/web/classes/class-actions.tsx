@@ -15,7 +15,7 @@ interface ClassActionsProps {
 	readonly page: ClassPage;
 }
 
-/** A teacher's actions on a whole class: name and level, export, close, new code, duplicate, hand over, delete. */
+/** A teacher's actions on a whole class: name and level, export, duplicate; folded: close, new code, hand over, delete. */
 export function ClassActions({ page }: ClassActionsProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
@@ -60,22 +60,29 @@ export function ClassActions({ page }: ClassActionsProps) {
 				>
 					{t("classes.actions.export")}
 				</Button>
-				<Button look="secondary" onClick={() => change.mutate({ params, body: { isOpen: !page.isOpen } })}>
-					{t(page.isOpen ? "classes.actions.close" : "classes.actions.reopen")}
-				</Button>
-				<Button look="secondary" onClick={() => draw.mutate({ params })}>
-					{t("classes.actions.code")}
-				</Button>
 				<Button look="secondary" onClick={() => setAsked("copy")}>
 					{t("classes.actions.copy")}
 				</Button>
-				<Button look="secondary" onClick={() => setAsked("handOver")}>
-					{t("classes.handOver.open")}
-				</Button>
-				<Button look="danger" onClick={() => setAsked("erase")}>
-					{t("classes.actions.erase")}
-				</Button>
 			</div>
+			<details>
+				<summary className="min-h-11 cursor-pointer content-center text-soft">
+					{t("classes.actions.more")}
+				</summary>
+				<div className="flex flex-wrap gap-3 pt-2">
+					<Button look="secondary" onClick={() => change.mutate({ params, body: { isOpen: !page.isOpen } })}>
+						{t(page.isOpen ? "classes.actions.close" : "classes.actions.reopen")}
+					</Button>
+					<Button look="secondary" onClick={() => draw.mutate({ params })}>
+						{t("classes.actions.code")}
+					</Button>
+					<Button look="secondary" onClick={() => setAsked("handOver")}>
+						{t("classes.handOver.open")}
+					</Button>
+					<Button look="danger" onClick={() => setAsked("erase")}>
+						{t("classes.actions.erase")}
+					</Button>
+				</div>
+			</details>
 			<EditClassDialog page={page} isOpen={asked === "edit"} onClose={close} />
 			<DuplicateClassDialog page={page} isOpen={asked === "copy"} onClose={close} />
 			<HandOverDialog page={page} isOpen={asked === "handOver"} onClose={close} />

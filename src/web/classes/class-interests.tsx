@@ -79,7 +79,14 @@ export function PictureInterests({
 			{picture.pupils > 0 && few.length > 0 ? (
 				<p className="text-sm text-soft">{fewText(listed(few.map(({ category }) => category)))}</p>
 			) : null}
-			{picture.pupils > 0 && note ? <p className="measure text-sm text-soft">{note}</p> : null}
+			{picture.pupils > 0 && note ? (
+				<details className="text-sm text-soft">
+					<summary className="min-h-11 cursor-pointer content-center">
+						{t("classes.interests.aboutNumbers")}
+					</summary>
+					<p className="measure">{note}</p>
+				</details>
+			) : null}
 			{picture.careers.length > 0 ? (
 				<>
 					<h3 className="pt-4 font-semibold">{t("classes.interests.careers")}</h3>

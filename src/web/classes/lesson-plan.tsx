@@ -1,12 +1,11 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
 import type { Extremes } from "#domain/classes/picture.ts";
 import { useFieldList } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { ClassBand } from "./class-band.tsx";
 import type { LessonWords } from "./load-lesson.ts";
 
 interface LessonPlanProps {
@@ -77,7 +76,6 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 	const { t } = useTranslation();
 	const names = useNames({ lesson, words });
 	const picture = lesson.light ? page?.picture : undefined;
-	const counts = new Map(picture?.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	return (
 		<article aria-labelledby="plan" className="grid max-w-4xl gap-6 print:max-w-none print:gap-3">
 			<header className="grid gap-3">
@@ -91,10 +89,10 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 				</p>
 			</header>
 			{picture ? (
-				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-					label={t("lesson.lightOf", names)}
-					className="h-32 w-full rounded-panel print:h-[18mm] print:[print-color-adjust:exact]"
+				<ClassBand
+					picture={picture}
+					labelOf={() => t("lesson.lightOf", names)}
+					className="h-32 print:h-[18mm] print:[print-color-adjust:exact]"
 				/>
 			) : null}
 			<section className="grid gap-1.5">

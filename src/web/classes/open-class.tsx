@@ -87,6 +87,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 								})}
 					</p>
 					{waiting > 0 && picture.pupils > 0 ? <p>{waitingText(data, t)}</p> : null}
+					{extremes ? <p className="font-semibold">{t("classes.page.next")}</p> : null}
 					{data.isUsedUp ? <p>{t("classes.page.usedUp")}</p> : null}
 				</div>
 				<div className="flex flex-wrap items-center gap-4 self-start lg:pt-1">
@@ -123,8 +124,10 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					</div>
 				</div>
 			)}
-			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">
-				<ClassInterests picture={picture} titles={titles} />
+			<div
+				className={`grid gap-x-12 gap-y-10 ${pupils > 0 ? "lg:grid-cols-2" : ""} ${extremes && pupils > 0 ? "xl:grid-cols-[5fr_5fr_4fr]" : ""}`}
+			>
+				{extremes ? <ClassInterests picture={picture} titles={titles} /> : null}
 				<ClassLesson page={data} />
 				{pupils > 0 ? <PupilTable page={data} /> : null}
 			</div>

@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { ClassBand } from "../classes/class-band.tsx";
 import { PictureInterests } from "../classes/class-interests.tsx";
-import { useFieldList } from "../shared/format.ts";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";
@@ -22,10 +20,8 @@ interface OpenInstitutionProps {
 /** The page of an institution: its code, its teachers, and its classes as a whole. */
 export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 	const { t } = useTranslation();
-	const listed = useFieldList();
 	const { name, town, teachers, classes, picture } = page;
 	const extremes = extremesOf(picture);
-	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
 			{page.merger.offered.map((offered) => (
@@ -47,10 +43,10 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 				<InstitutionCode code={page.code} isOpen={page.isOpen} />
 			</header>
 			{extremes ? (
-				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-					label={t("institution.interests.picture", { brightest: listed(extremes.brightest) })}
-					className="h-40 w-full rounded-panel md:h-56"
+				<ClassBand
+					picture={picture}
+					labelOf={(brightest) => t("institution.interests.picture", { brightest })}
+					className="h-40 md:h-56"
 				/>
 			) : (
 				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">

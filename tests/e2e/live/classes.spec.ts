@@ -184,6 +184,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("heading", { level: 1, name: "Première 2" })).toBeVisible();
 		await expect(page.getByText("Première", { exact: true })).toBeVisible();
 
+		await page.getByText(classes.actions.more, { exact: true }).click();
 		await page.getByRole("button", { name: classes.actions.close }).click();
 		await expect(page.getByText(classes.page.codeClosed)).toBeVisible();
 		await page.getByRole("link", { name: classes.page.back }).click();
@@ -239,6 +240,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/dashboard"));
 		await page.getByLabel(classes.create.name).fill("Seconde 6");
 		await page.getByRole("button", { name: classes.create.submit }).click();
+		await page.getByText(classes.actions.more, { exact: true }).click();
 		await page.getByRole("button", { name: classes.handOver.open }).click();
 		const paul = newPerson("Paul");
 		await page.getByLabel(classes.handOver.email).fill(paul.email);
