@@ -54,7 +54,7 @@ const webUses = {
 	dashboard: ["careers", "classes", "families", "institutions", "notebook", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	families: ["careers", "classes", "quiz"],
-	home: ["careers", "quiz"],
+	home: ["careers", "classes", "quiz"],
 	"personal-data": ["notebook", "quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],

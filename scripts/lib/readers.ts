@@ -15,6 +15,8 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 		/^(?:guardian|institution|classes|lesson|desk|operator|activity\.teacher)\.|^circles\.host\.|^ownAccount\.passkeys\./,
 		"adults",
 	],
+	// The start page of a signed-in adult.
+	[/^home\.adults\./, "adults"],
 	[/^room\.(?:openDesk|expired|invalid)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],

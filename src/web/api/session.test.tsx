@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { livePage, pass, problem, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
 import { apiQuery, runMutation, sessionQuery } from "./api.ts";
 import { invalidate, queryClient } from "./query-client.ts";
-import { expectSessionEnd, followSession, useSession } from "./session.ts";
+import { expectSessionEnd, followSession, hintsAtResults, rememberResults, useSession } from "./session.ts";
 import { visitStorage } from "./storage.ts";
 import { visitKeys } from "./storage-keys.ts";
 import { expectSessionStart, reportLogout } from "./tab-owner.ts";
@@ -39,6 +39,20 @@ it("the session hint stores no name on the device and yields to the server's ans
 		role: "student",
 		consent: "not_needed",
 	});
+	stop();
+});
+
+it("results that a screen has seen are remembered for the session, and for no other account", async () => {
+	const { stop } = render();
+	await pass();
+	rememberResults(true);
+	await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	await pass();
+	expect(hintsAtResults()).toBe(true);
+	session = { ...ada, accountId: "grace" };
+	await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	await pass();
+	expect(hintsAtResults()).toBe(false);
 	stop();
 });
 

@@ -12,19 +12,32 @@ import { settleTab } from "./tab-owner.ts";
 /** The storage key of the hint that a session exists. It serves the first paint only: the server's answer decides. */
 const hintKey = "user";
 
-const readHint = (): Session | null =>
+/** `hasResults`: the account was seen to have results of a quiz. */
+type Hint = Session & { readonly hasResults?: boolean };
+
+const readHint = (): Hint | null =>
 	deviceStorage.read(hintKey, (stored) => {
-		const hint = stored as Session | null;
+		const hint = stored as Hint | null;
 		return typeof hint === "object" && hint !== null && roles.includes(hint.role) ? hint : null;
 	});
 
 /** Only the data of the first paint: no name stays on the device. */
-const writeHint = (session: Session | null): void => {
+const writeHint = (session: Session | null, hasResults: boolean): void => {
 	if (session === null) deviceStorage.remove(hintKey);
 	else {
 		const { role, consent } = session;
-		deviceStorage.write(hintKey, { isLoggedIn: true, role, ...(consent ? { consent } : {}) });
+		const results = hasResults ? { hasResults } : {};
+		deviceStorage.write(hintKey, { isLoggedIn: true, role, ...(consent ? { consent } : {}), ...results });
 	}
+};
+
+/** Whether a screen of this session has seen results of a quiz: no later page has to ask before it offers them. */
+export const hintsAtResults = (): boolean => readHint()?.hasResults === true;
+
+/** Remembers for the session whether its account has results. */
+export const rememberResults = (hasResults: boolean): void => {
+	const hint = readHint();
+	if (hint !== null && (hint.hasResults === true) !== hasResults) writeHint(hint, hasResults);
 };
 
 /** The premium plan of the signed-in person. */
@@ -110,7 +123,7 @@ export const followSession = ({
 			// After a logout in another tab the hint is gone already.
 			if (session === null && readHint() !== null && !isOwnLogout) onEnded();
 			if (session === null) isEndExpected = false;
-			writeHint(session);
+			writeHint(session, !hasChanged && hintsAtResults());
 			if (isNamed) decision = settleTab(session?.accountId ?? null);
 		}
 		if (hasChanged || decision === "let_go") void resetPersonalData();

@@ -2,9 +2,12 @@ import { useTranslation } from "react-i18next";
 import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { useKnownEdition } from "../api/edition.ts";
+import { useSession } from "../api/session.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/home.screen";
+import { AdultHero } from "./adult-hero.tsx";
 import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
@@ -25,10 +28,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(lo
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
+	const session = useSession();
+	// The demonstration has no adults' screens.
+	const role = useKnownEdition() === "live" ? session?.role : undefined;
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-			<Hero home={loaderData} />
+			{role === undefined || role === "student" ? <Hero home={loaderData} /> : <AdultHero role={role} />}
 			<Features />
 			<Fields home={loaderData} fields={fields} />
 			<ClosingCall />
