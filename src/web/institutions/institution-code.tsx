@@ -9,7 +9,7 @@ interface InstitutionCodeProps {
 	readonly isOpen: boolean;
 }
 
-/** The code by which teachers join, with its actions. */
+/** The code by which teachers join, with its actions, folded. */
 export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");
@@ -29,14 +29,19 @@ export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
 					{spacedJoinCode(code)}
 				</span>
 			</p>
-			<div className="flex flex-wrap gap-3">
-				<Button look="secondary" onClick={() => change.mutate({ body: { isOpen: !isOpen } })}>
-					{t(isOpen ? "institution.close" : "institution.reopen")}
-				</Button>
-				<Button look="secondary" onClick={() => draw.mutate({})}>
-					{t("institution.draw")}
-				</Button>
-			</div>
+			<details>
+				<summary className="min-h-11 cursor-pointer content-center text-soft">
+					{t("institution.codeSettings")}
+				</summary>
+				<div className="flex flex-wrap gap-3 pt-2">
+					<Button look="secondary" onClick={() => change.mutate({ body: { isOpen: !isOpen } })}>
+						{t(isOpen ? "institution.close" : "institution.reopen")}
+					</Button>
+					<Button look="secondary" onClick={() => draw.mutate({})}>
+						{t("institution.draw")}
+					</Button>
+				</div>
+			</details>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import type { InstitutionPage } from "#contract/institution-page.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { ClassBand } from "../classes/class-band.tsx";
 import { PictureInterests } from "../classes/class-interests.tsx";
+import { RehearsalButton } from "../classes/rehearsal-button.tsx";
 import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";
@@ -49,9 +50,12 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 					className="h-40 md:h-56"
 				/>
 			) : (
-				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
-					{t("institution.interests.none")}
-				</p>
+				<div className="grid content-center gap-5 rounded-panel bg-band p-4 text-on-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-8 md:p-6">
+					<div className="contents md:[&>*]:w-100">
+						<RehearsalButton isOnBand />
+					</div>
+					<p className="text-lg">{t("institution.interests.none")}</p>
+				</div>
 			)}
 			{extremes ? (
 				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
