@@ -60,7 +60,7 @@ export default function LoginScreen() {
 		else setWrittenTo(email);
 	};
 	return (
-		<div className="page grid items-start gap-10 py-8 md:py-14 lg:grid-cols-2 lg:gap-20">
+		<div className="page grid items-start gap-6 py-5 sm:gap-10 sm:py-8 md:py-14 lg:grid-cols-2 lg:gap-20">
 			<PageHead title={t("account.pageTitle")} description={t("account.pageDescription")} />
 			<WelcomePanel />
 			<div className="grid gap-7 lg:pt-4">

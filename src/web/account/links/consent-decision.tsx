@@ -32,27 +32,8 @@ export function ConsentDecisionPage({ request, mutation, token }: ConsentDecisio
 	// The account rests on the other adult's agreement, too.
 	const stays = other === "agreed";
 	const ownEnd = isGiven ? "stay" : "refuseOnly";
-	return (
-		<LinkPage
-			title={t(isGiven ? "links.consent.withdrawTitle" : "links.consent.title", { name })}
-			lead={
-				isGiven
-					? t("links.consent.withdrawLead", { name })
-					: t("links.consent.lead", { name, date: format.mediumDate(request.requestedAt) })
-			}
-		>
-			{isGiven ? null : (
-				<Meaning
-					title={t("links.consent.what")}
-					things={kept.map((what) => t(`links.consent.kept.${what}`, { name }))}
-					paragraphs={[
-						t("links.consent.why", { name }),
-						t("links.consent.without", { name }),
-						t("links.consent.rights"),
-					]}
-					privacy={t("links.consent.privacy")}
-				/>
-			)}
+	const decision = (
+		<>
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isGiven ? null : (
@@ -64,6 +45,33 @@ export function ConsentDecisionPage({ request, mutation, token }: ConsentDecisio
 					{t(stays ? `links.consent.${ownEnd}` : isGiven ? "links.consent.withdraw" : "links.consent.refuse")}
 				</Button>
 			</div>
+		</>
+	);
+	return (
+		<LinkPage
+			title={t(isGiven ? "links.consent.withdrawTitle" : "links.consent.title", { name })}
+			lead={
+				isGiven
+					? t("links.consent.withdrawLead", { name })
+					: t("links.consent.lead", { name, date: format.mediumDate(request.requestedAt) })
+			}
+		>
+			{isGiven ? (
+				decision
+			) : (
+				<Meaning
+					title={t("links.consent.what")}
+					things={kept.map((what) => t(`links.consent.kept.${what}`, { name }))}
+					paragraphs={[
+						t("links.consent.why", { name }),
+						t("links.consent.without", { name }),
+						t("links.consent.rights"),
+					]}
+					privacy={t("links.consent.privacy")}
+				>
+					{decision}
+				</Meaning>
+			)}
 			{isGiven ? <OwnAgreement about="consent" token={token} name={name} other={other} /> : null}
 			<ConfirmDecisionDialog
 				isOpen={isConfirming}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Problem } from "../../api/problem.ts";
@@ -47,10 +47,12 @@ interface MeaningProps {
 	readonly paragraphs: readonly string[];
 	/** The label of the link to the privacy page. */
 	readonly privacy: string;
+	/** The decision, below the things that it is about and above its details. */
+	readonly children?: ReactNode;
 }
 
 /** The subject of a decision and its consequences. */
-export function Meaning({ title, things, paragraphs, privacy }: MeaningProps) {
+export function Meaning({ title, things, paragraphs, privacy, children }: MeaningProps) {
 	return (
 		<div className="grid gap-4">
 			<h2 className="text-xl">{title}</h2>
@@ -61,6 +63,7 @@ export function Meaning({ title, things, paragraphs, privacy }: MeaningProps) {
 					</li>
 				))}
 			</ul>
+			{children}
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph} className="measure">
 					{paragraph}

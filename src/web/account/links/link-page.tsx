@@ -14,10 +14,13 @@ interface LinkPageProps {
 	readonly children?: ReactNode;
 }
 
-/** A page with one thing to do: a column of reading width. */
+/** A page with one thing to do, without the site's tabs at its foot (app.css): a column of reading width. */
 export function LinkPage({ title, lead, children }: LinkPageProps) {
 	return (
-		<div className="page grid min-h-[60dvh] content-start justify-items-start gap-7 pt-12 md:pt-20">
+		<div
+			data-from-mail=""
+			className="page grid min-h-[60dvh] content-start justify-items-start gap-7 pt-8 md:pt-20"
+		>
 			<header className="grid gap-4">
 				<h1 className="display-2">{title}</h1>
 				{lead ? <p className="lead measure">{lead}</p> : null}
