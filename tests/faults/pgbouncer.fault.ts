@@ -6,7 +6,7 @@ import { makePlace } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, startProgram } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
-import { isLong, until } from "./support/wait.ts";
+import { until } from "./support/wait.ts";
 
 const postgres = debianPrograms();
 const pgbouncer = findProgram("pgbouncer");
@@ -39,7 +39,7 @@ ${settings}
 	};
 }
 
-if (isLong && postgres !== undefined && pgbouncer !== undefined) {
+if (postgres !== undefined && pgbouncer !== undefined) {
 	describe("PgBouncer in transaction mode", () => {
 		for (const settings of [
 			"",

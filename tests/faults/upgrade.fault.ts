@@ -32,9 +32,12 @@ listen site
 ${servers.map((server, index) => `  server s${index} 127.0.0.1:${server}`).join("\n")}
 `;
 
-if (isLong && haproxy !== undefined) {
+/** On a busy machine the short form asks fewer. */
+const wanted = isLong ? 2_000 : 200;
+
+if (haproxy !== undefined) {
 	describe("an upgrade without a gap", () => {
-		test("of 2,000 requests none fails while two servers behind HAProxy are replaced and the schema is migrated", async () => {
+		test(`of ${wanted} requests none fails while two servers behind HAProxy are replaced and the schema is migrated`, async () => {
 			await using database = await openSharedDatabase();
 			await using here = makePlace();
 			await using there = makePlace();
@@ -90,7 +93,7 @@ if (isLong && haproxy !== undefined) {
 			isOver = true;
 			await Promise.all(load);
 			console.log(`${asked} requests, ${failures.length} failed`);
-			assert.ok(asked >= 2_000);
+			assert.ok(asked >= wanted);
 			assert.deepEqual(failures, []);
 		});
 	});
