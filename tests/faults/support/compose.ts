@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
@@ -196,7 +197,10 @@ export async function prepareCompose(image: Image): Promise<Composed> {
 				await compose("down", "--volumes", "--timeout", "20");
 			} finally {
 				checks.kill("SIGKILL");
+				// It deletes its socket at the end.
+				const ended = once(service, "exit");
 				service.kill("SIGTERM");
+				await ended;
 				rmSync(folder, { recursive: true, force: true });
 			}
 		},
