@@ -56,7 +56,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^subjects\.common\.share$/, ["percent"]],
 	[/^common\.card\.(?:years|sameYears|fewYears|fewSameYears)$/, ["to"]],
 	[/^evidence\./, ["questions", "options", "count", "reached", "quizzes", "ratio"]],
-	[/^evidence\.standOut\./, ["none", "students", "replaced", "others"]],
+	[/^evidence\.standOut\./, ["none", "students", "replaced", "others", "asked", "science"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
-import { resultsOf } from "#domain/quiz/stand-out.ts";
+import { resultsOf, severalSciencesAttract } from "#domain/quiz/stand-out.ts";
 import { questionnaires } from "./index.ts";
 import { noSciencePersonas } from "./no-science-personas.ts";
 import { personas } from "./personas.ts";
@@ -53,7 +53,9 @@ describe.each(blindReaders)("the reader: $reader", ({ rows }) => {
 	it("the sciences stand out for none of the five students whom they do not attract", () => {
 		const others = of(noSciencePersonas);
 		expect(others).toHaveLength(5);
-		for (const { name, answers } of others)
+		for (const { name, answers } of others) {
 			expect(resultsOf(questionnaire, answers).topCareers, name).toEqual([]);
+			expect(severalSciencesAttract(questionnaire, answers), name).toBe(false);
+		}
 	});
 });

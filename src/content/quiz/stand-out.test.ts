@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { chosenIds } from "#domain/quiz/questionnaire.ts";
-import { resultsOf, sciencesStandOut } from "#domain/quiz/stand-out.ts";
+import {
+	resultsOf,
+	scienceQuestions,
+	sciencesStandOut,
+	severalSciencesAttract,
+} from "#domain/quiz/stand-out.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { noSciencePersonas } from "./no-science-personas.ts";
@@ -34,6 +39,39 @@ describe("the result without careers", () => {
 				const answers = picksToAnswers(questionnaire, randomPicks(questionnaire, random));
 				expect(sciencesStandOut(questionnaire, answers)).toBe(true);
 			}
+	});
+});
+
+describe("a student whom several sciences attract, although no career is ahead", () => {
+	/** Eleven scientific answers of many kinds, none to the other five questions. */
+	const varied = {
+		subjects: ["physics"],
+		activities: ["watching-the-sky"],
+		environment: ["outdoors"],
+		goals: ["saved-nature"],
+		"work-style": ["go-and-see"],
+		interests: ["galaxies"],
+		"learning-style": ["observe"],
+		"research-approach": ["watch-on-site"],
+		"tech-preference": ["satellites"],
+		"scale-preference": ["universe"],
+		"big-question": ["warming-planet"],
+	};
+
+	it("every question about the sciences is one of the questionnaire", () => {
+		const ids = currentQuestionnaire.questions.map(({ id }) => id);
+		expect(ids).toEqual(expect.arrayContaining([...scienceQuestions]));
+	});
+
+	it("is not said to be without a taste for science", () => {
+		const none = currentQuestionnaire.questions.map(({ id }): [string, string[]] => [id, ["none"]]);
+		const answers = { ...Object.fromEntries(none), ...varied };
+		expect(sciencesStandOut(currentQuestionnaire, answers)).toBe(false);
+		expect(severalSciencesAttract(currentQuestionnaire, answers)).toBe(true);
+	});
+
+	it.each(noSciencePersonas)("is not $name", ({ answers }) => {
+		expect(severalSciencesAttract(currentQuestionnaire, answers)).toBe(false);
 	});
 });
 

@@ -1,6 +1,7 @@
 import {
 	allChosenOptions,
 	chosenIds,
+	chosenOptions,
 	isNoneOption,
 	type Questionnaire,
 	type QuizAnswers,
@@ -33,6 +34,30 @@ export const sciencesStandOut = (
 	const others = questionnaire.questions.filter(({ id }) => chosenIds(answers, id).length > 0).length - none;
 	const leading = careers[0]?.count ?? 0;
 	return leading >= minLeadingAnswers && leading > leadingShare * others;
+};
+
+/** The questions of version 3 about the sciences themselves; the others are about ways of working, places and aims. */
+export const scienceQuestions: readonly string[] = [
+	"subjects",
+	"activities",
+	"interests",
+	"tech-preference",
+	"scale-preference",
+	"big-question",
+];
+/** From this many of them with another answer than "None of these" on, several sciences attract a student. */
+export const minScienceAnswers = 3;
+
+/**
+ * Whether several sciences attract a student, although no career is ahead (see `sciencesStandOut`). Their answers name many
+ * different careers; those of the audit's students without a taste for science leave at least four of the six questions empty.
+ */
+export const severalSciencesAttract = (questionnaire: Questionnaire, answers: QuizAnswers): boolean => {
+	const asked = questionnaire.questions.filter(({ id }) => scienceQuestions.includes(id));
+	const named = asked.filter((question) =>
+		chosenOptions(question, answers).some((option) => !isNoneOption(option)),
+	);
+	return named.length >= minScienceAnswers;
 };
 
 /**

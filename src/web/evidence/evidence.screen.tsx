@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
-import { minLeadingAnswers, minNoneAnswers } from "#domain/quiz/stand-out.ts";
+import {
+	minLeadingAnswers,
+	minNoneAnswers,
+	minScienceAnswers,
+	scienceQuestions,
+} from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
@@ -128,7 +133,12 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 				</FoldedSection>
 				<FoldedSection id="stand-out" heading={t("evidence.standOut.title")}>
 					<p className="measure">
-						{t("evidence.standOut.rule", { none: minNoneAnswers, leading: minLeadingAnswers })}
+						{t("evidence.standOut.rule", {
+							none: minNoneAnswers,
+							leading: minLeadingAnswers,
+							science: minScienceAnswers,
+							asked: scienceQuestions.length,
+						})}
 					</p>
 					<p className="measure">
 						{t("evidence.standOut.measured", {

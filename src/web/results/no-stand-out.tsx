@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
-import { noneAnswers } from "#domain/quiz/stand-out.ts";
+import { categoriesKept } from "#domain/quiz/score.ts";
+import { noneAnswers, severalSciencesAttract } from "#domain/quiz/stand-out.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
@@ -20,8 +21,32 @@ const chosenIn = ({ questionnaire, answers, wordsOf }: PresentedResult) =>
 			.flatMap(({ id }) => wordsOf(question.id, id) ?? []),
 	);
 
-/** The numbered steps after this result; the second and third go beyond science. */
+/** The steps after this result. Where several sciences attract a student, other paths come last. */
 const steps = ["everything", "counsellor"] as const;
+
+/** The fields that most answers name, each with a link to its careers. */
+function OftenNamedFields({ explanation }: { readonly explanation: PresentedResult }) {
+	const { t } = useTranslation();
+	const fields = explanation.categories.slice(0, categoriesKept).map(({ key }) => key);
+	return (
+		<li className="grid content-start gap-1 md:col-span-2">
+			<h3 className="text-xl">{t("results.noStandOut.fields.title")}</h3>
+			<p>{t("results.noStandOut.fields.text")}</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{fields.map((field) => (
+					<li key={field}>
+						<LocalLink
+							to={`/explore?category=${field}`}
+							className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+						>
+							{t(`common.categories.${field}`)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}
 
 /**
  * The result of a student who chose "None of these" often: no careers, but the reason, the next steps, and the answers that say
@@ -33,11 +58,18 @@ export function NoStandOut({ owner, explanation }: NoStandOutProps) {
 	const none = noneAnswers(questionnaire, answers);
 	const isNothing = questionnaire.questions.every(({ id }) => chosenIds(answers, id).length === 0);
 	const chosen = chosenIn(explanation);
+	const isSeveral = severalSciencesAttract(questionnaire, answers);
 	return (
 		<div className="grid gap-10 pb-6">
 			<div className="measure grid gap-3">
-				<h1 className="display-2">{t("results.noStandOut.title")}</h1>
-				{isNothing ? null : <p className="lead">{t(`results.noStandOut.${owner}.why`, { none, total })}</p>}
+				<h1 className="display-2">
+					{t(isSeveral ? `results.noStandOut.${owner}.severalTitle` : "results.noStandOut.title")}
+				</h1>
+				{isNothing ? null : (
+					<p className="lead">
+						{t(`results.noStandOut.${owner}.${isSeveral ? "severalWhy" : "why"}`, { none, total })}
+					</p>
+				)}
 				<p className="text-soft">
 					{t(`results.noStandOut.${owner}.meaning`)}{" "}
 					<LocalLink to="/evidence" className="text-ink underline underline-offset-4 print:hidden">
@@ -50,7 +82,8 @@ export function NoStandOut({ owner, explanation }: NoStandOutProps) {
 					{t("results.noStandOut.next")}
 				</h2>
 				<ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-					{steps.map((step) => (
+					{isSeveral ? <OftenNamedFields explanation={explanation} /> : null}
+					{(isSeveral ? steps.toReversed() : steps).map((step) => (
 						<li key={step} className="grid content-start gap-1">
 							<h3 className="text-xl">{t(`results.noStandOut.${step}.title`)}</h3>
 							<p>{t(`results.noStandOut.${step}.text`)}</p>

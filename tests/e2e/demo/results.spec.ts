@@ -201,6 +201,35 @@ for (const locale of journeyLanguages("fr"))
 	});
 
 for (const locale of journeyLanguages("en"))
+	test(`results: where several sciences attract but no career is ahead, the page begins with their fields, in ${locale}`, async ({
+		page,
+	}) => {
+		const words = messagesOf(locale).results.noStandOut;
+		const chosen: Record<string, string> = {
+			subjects: "physics",
+			activities: "watching-the-sky",
+			environment: "outdoors",
+			goals: "saved-nature",
+			"work-style": "go-and-see",
+			interests: "galaxies",
+			"learning-style": "observe",
+			"research-approach": "watch-on-site",
+			"tech-preference": "satellites",
+			"scale-preference": "universe",
+			"big-question": "warming-planet",
+		};
+		const ids = quizIn(locale).questions.map(({ id }) => id);
+		await putFinishedQuiz(page, Object.fromEntries(ids.map((id) => [id, [chosen[id] ?? "none"]])));
+		await open(page, pathIn(locale, "/results"));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.own.severalTitle);
+		const steps = page.getByRole("region", { name: words.next }).getByRole("heading", { level: 3 });
+		await expect(steps).toHaveText([words.fields.title, words.counsellor.title, words.everything.title]);
+		await page.getByRole("link", { name: messagesOf(locale).common.categories.space }).click();
+		await expect(page).toHaveURL(/explore\?category=space/);
+		await expectAccessible(page);
+	});
+
+for (const locale of journeyLanguages("en"))
 	test(`results: a student decides between level careers by their Tuesdays, in ${locale}`, async ({
 		page,
 	}) => {
