@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. If you have a disability or a disorder, ask for an adapted exam in autumn. The work is the same everywhere. A question that fits has three properties.",
+						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. If you have a disability or a disorder, ask for an adapted exam the year before, and in autumn at the latest, when you enter for the baccalauréat. The work is the same everywhere. A question that fits has three properties.",
 					},
 					{
 						kind: "definitions",
@@ -19,7 +19,7 @@ export default definePage({
 							{
 								term: "It has an answer",
 								description:
-									"“Is science good?” has none. “Why is the sky of Mars blue at sunset?” has one, and what you learn this year brings you close to it.",
+									"“Is science good?” has none. “Why does a siren change its note when the ambulance has passed?” has one, and what you learn in the final year lets you calculate it.",
 							},
 							{
 								term: "It turns on one idea",
@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Commence par lire le texte officiel de l’année. Si tu as un handicap, un trouble dys ou une maladie, demande un aménagement dès l’automne. Une question de la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Commence par lire le texte officiel de l’année. Si tu as un handicap, un trouble dys ou une maladie, demande un aménagement dès la première, et au plus tard en automne, quand tu t’inscris au bac. Une question de la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -225,7 +225,7 @@ export default definePage({
 							{
 								term: "Elle a une réponse",
 								description:
-									"« La science est-⁠elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-⁠il bleu au coucher du soleil ? » en a une, et le programme de l’année t’aide à la trouver.",
+									"« La science est-⁠elle une bonne chose ? » n’en a pas. « Pourquoi le son d’une sirène change-t-⁠il quand l’ambulance nous a dépassés ? » en a une, et le programme de terminale permet de la calculer.",
 							},
 							{
 								term: "Elle repose sur une idée clé",

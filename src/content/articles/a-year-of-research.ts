@@ -107,7 +107,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Nothing alive suffers: watch animals, do not catch them; do not grow microbes at home, even from your own hands.",
-							"No fire, no mains electricity, no acids, no caustic soda, no mixing of cleaning products, except what your teacher has you do in class.",
+							"No fire, no mains electricity, no acids, no caustic soda, no mixing of cleaning products, no laser, except what your teacher has you do in class. Never look at the Sun, taste nothing, do not climb.",
 							"Places: ask the owner of the wall, the garden or the stream, and write the answer down. Never work alone at the side of a road or of water.",
 							"People: show your questions to the head of the school before you ask them, and ask the parents’ consent when a pupil is under 18. A survey is anonymous, has nothing on health, faith, politics, origins, family or love, and everyone may stop.",
 							"Photographs show leaves and instruments, never faces.",
@@ -322,7 +322,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Ne fais souffrir aucun être vivant : observe les animaux sans les attraper, et ne cultive pas de microbes à la maison, pas même ceux de tes mains.",
-							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, sauf ce que ta ou ton prof te fait faire en classe.",
+							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, ni laser, sauf ce que ta ou ton prof te fait faire en classe. Ne regarde jamais le Soleil, ne goûte rien, ne grimpe pas.",
 							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Au bord d’une route ou de l’eau, travaille toujours avec quelqu’un.",
 							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme. Elle ne pose aucune question sur la santé, la religion, les opinions politiques, les origines, la famille ou la vie amoureuse, et l’on peut s’arrêter de répondre quand on veut.",
 							"Les photos : montre des feuilles et des instruments, jamais de visages.",

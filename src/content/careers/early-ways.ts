@@ -131,7 +131,8 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	pathologist: hospital,
 	pharmacologist: hospital,
 	physicist: instruments,
-	"software-developer": computing,
+	// The option SLAM of the BTS SIO trains developers.
+	"software-developer": { ...computing, toCareer: ["bts"] },
 	"theoretical-physicist": null,
 	virologist: laboratory,
 	"wildlife-biologist": nature,

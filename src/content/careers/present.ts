@@ -18,7 +18,7 @@ import { neighbourCards } from "./neighbours.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
 import { payFigures } from "./pay.ts";
 import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
-import { studyPaths } from "./study-paths.ts";
+import { earlyExits, studyPaths } from "./study-paths.ts";
 import { subjectWords } from "./subjects.ts";
 import { weekSettings } from "./week-settings.ts";
 
@@ -31,7 +31,7 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 		...{ id, category, secondaryCategories, title, description, skills },
 		subjects: subjects.map((subject) => ({ id: subject, label: subjectWords[subject][locale] })),
 		fingerprint: fingerprint({ category, secondaryCategories, subjects, knowledge: fact.knowledge.items }),
-		years: studyYears(fact, doctorateCareers.has(id)),
+		years: studyYears(fact, doctorateCareers.has(id), earlyExits(earlyWays[id])),
 		outlookRank: outlookRank(fact, locale),
 	};
 };

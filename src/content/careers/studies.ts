@@ -12,9 +12,13 @@ export const levelYears = (exitLevel: string): number[] =>
 /** A doctorate ends eight years after the baccalauréat: licence, master, three years. */
 export const doctorateYears = 8;
 
-/** Years of study after the baccalauréat by the routes of the facts. */
-export const studyYears = ({ path: { routes } }: CareerFact, hasDoctorate: boolean): StudyYears => {
-	const all = routes.flatMap(({ exitLevel }) => levelYears(exitLevel));
+/** Years of study after the baccalauréat by the routes of the facts, and by shorter ways into the career (`earlyExits`). */
+export const studyYears = (
+	{ path: { routes } }: CareerFact,
+	hasDoctorate: boolean,
+	earlyExits: readonly number[],
+): StudyYears => {
+	const all = [...routes.flatMap(({ exitLevel }) => levelYears(exitLevel)), ...earlyExits];
 	const [from, to] = [Math.min(...all), Math.max(...all)];
 	// A researcher's post asks for a doctorate; who leaves a shorter route works beside researchers.
 	if (hasDoctorate && from < doctorateYears)

@@ -82,6 +82,12 @@ const pathsOfRoute = ({ stepsFr, exitLevel }: Route, hasMaster: boolean): StudyP
 			{ ...path, lastExit: firstExit, steps },
 			{ ...path, firstExit: lastExit, steps: usualWays.veterinaryAfterClasses },
 		];
+	// A pharmacist's internship begins after the fifth year; other pharmacists leave after the sixth.
+	if (texts.at(-1)?.startsWith("Internat en pharmacie"))
+		return [
+			{ ...path, lastExit: firstExit, steps: steps.slice(0, 1) },
+			{ ...path, firstExit: lastExit, steps: usualWays.internship },
+		];
 	const isEither = texts.some((text) => /master (?:ou|\/) école/i.test(text));
 	const ways = [
 		...(isEither && !hasMaster ? [] : [steps]),
@@ -97,7 +103,13 @@ export type EarlyWay = Extract<UsualWay, "bts" | "but" | "licencePro" | "technic
 export interface EarlyPaths {
 	readonly ways: readonly EarlyWay[];
 	readonly courses: readonly string[];
+	/** Those that lead to the career itself though its facts begin with longer studies; none where absent. */
+	readonly toCareer?: readonly EarlyWay[];
 }
+
+/** The years after which the ways into the career itself end that are shorter than those of its facts. */
+export const earlyExits = (early: EarlyPaths | null): number[] =>
+	(early?.toCareer ?? []).map((way) => usualWays[way].at(-1)?.to ?? 0);
 
 const earlyPath = (way: EarlyWay, courses: readonly string[], leadsTo: PostKind): StudyPath => {
 	const steps: readonly StudyStep[] = usualWays[way];
@@ -152,8 +164,9 @@ export const studyPaths = (
 		...routes
 			.flatMap((route) => pathsOfRoute(route, hasMaster))
 			.flatMap((path) => (hasDoctorate ? withDoctorate(path) : [path])),
-		...(early?.ways ?? []).map((way) =>
-			earlyPath(way, early?.courses ?? [], way !== "bts" && butLeadsToCareer ? "career" : "beside"),
-		),
+		...(early?.ways ?? []).map((way) => {
+			const isCareer = (way !== "bts" && butLeadsToCareer) || early?.toCareer?.includes(way);
+			return earlyPath(way, early?.courses ?? [], isCareer ? "career" : "beside");
+		}),
 	];
 };

@@ -17,12 +17,18 @@ export const usualWays = {
 	],
 	but: [{ kind: "but", from: 0, to: 3 }],
 	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
-	careSchool: [{ kind: "careSchool", from: 0, to: 3 }],
+	/** Nurses, radiographers and laboratory technicians may train as apprentices there. */
+	careSchool: [{ kind: "careSchool", from: 0, to: 3, earning: "apprentice" }],
 	licence: [{ kind: "licence", from: 0, to: 3 }],
 	/** After a licence. */
 	master: [
 		{ kind: "licence", from: 0, to: 3 },
 		{ kind: "master", from: 3, to: 5 },
+	],
+	/** Those who passed the competition for teachers are paid during the master’s, since 2026. */
+	teacherMaster: [
+		{ kind: "licence", from: 0, to: 3 },
+		{ kind: "master", from: 3, to: 5, earning: "paid" },
 	],
 	engineering: [{ kind: "engineering", from: 0, to: 5 }],
 	engineeringAfterClasses: [{ kind: "cpge", from: 0, to: 2 }, lastThreeYears],

@@ -36,6 +36,8 @@ const sources = [
 	"credits",
 	"health",
 	"healthRepeat",
+	"healthBridge",
+	"healthBridgeCare",
 	"yesIf",
 	"answers",
 	"ranking",
@@ -111,7 +113,7 @@ export default definePage({
 							{
 								term: "From a first year in health",
 								description:
-									"Neither PASS nor L.AS is repeated. If you pass the year, you go on into the second year of a licence, that of your minor subject after PASS, your own after L.AS; if it gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS; in January 2026 it was announced for September 2027. Ask your faculty in writing how this second try will work. If you do not pass: after PASS you go through Parcoursup again, so make choices in winter, before you know your results; after L.AS you may repeat in the same licence, without the health option.",
+									"Neither PASS nor L.AS is repeated. If you pass the year, you are offered the second year of a licence within its places, that of your minor subject after PASS, your own after L.AS; if it gives access to health studies, you may try a second and last time. You can also apply for a bridge into training for a care profession (nursing, radiography, laboratory, occupational therapy …, not physiotherapy): by your marks and the places, you may skip part of it. One single way is to replace PASS and L.AS; in January 2026 it was announced for September 2027. Ask your faculty in writing how this second try will work. If you do not pass: after PASS you go through Parcoursup again, so make choices in winter, before you know your results; after L.AS you may ask to repeat in the same licence, without the health option. Ask the university which second year gives you access to health studies again once you have passed.",
 							},
 							{
 								term: "From a BTS or a BUT",
@@ -229,7 +231,7 @@ export default definePage({
 							{
 								term: "Après une première année de santé",
 								description:
-									"On ne redouble ni un PASS ni une L.AS. Si tu valides ton année sans obtenir de place dans les études de santé, tu passes en deuxième année de licence : dans la matière de ta mineure si tu étais en PASS, dans la même licence si tu étais en L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande par écrit à ta faculté comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu dois repasser par Parcoursup : fais des vœux dès l’hiver, sans attendre tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire ton année dans la même licence, mais sans l’option santé.",
+									"On ne redouble ni un PASS ni une L.AS. Si tu valides ton année sans obtenir de place dans les études de santé, l’université te propose une deuxième année de licence, selon ses places : dans la matière de ta mineure si tu étais en PASS, dans la même licence si tu étais en L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Tu peux aussi demander une passerelle vers une formation du soin (infirmière, manip radio, laboratoire, ergothérapie… mais pas kiné) : selon tes résultats et les places, tu es dispensé d’une partie des études. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande par écrit à ta faculté comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu dois repasser par Parcoursup : fais des vœux dès l’hiver, sans attendre tes résultats. Si tu ne valides pas ta L.AS, tu peux demander à refaire ton année dans la même licence, mais sans l’option santé ; demande à l’université quelle deuxième année te redonnera accès aux études de santé une fois cette année validée.",
 							},
 							{
 								term: "Après un BTS ou un BUT",

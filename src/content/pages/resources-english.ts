@@ -56,7 +56,7 @@ export const resourcesEnglish: DocumentPage = {
 						},
 						{
 							label: "Horizons 21",
-							href: "https://www.horizons21.fr/",
+							href: "https://www.onisep.fr/horizons21",
 							note: "Combine school subjects (spécialités) and see where they lead, before you choose them.",
 						},
 						{

@@ -56,7 +56,7 @@ export const resourcesFrench: DocumentPage = {
 						},
 						{
 							label: "Horizons 21",
-							href: "https://www.horizons21.fr/",
+							href: "https://www.onisep.fr/horizons21",
 							note: "Associe des spécialités et regarde où elles mènent : pour choisir en seconde et en première.",
 						},
 						{
@@ -182,7 +182,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Sciences à l’École",
 							href: "https://www.sciencesalecole.org/",
-							note: "Les olympiades de physique, de chimie, de géosciences et de biologie.",
+							note: "La préparation aux olympiades internationales (physique, chimie, géosciences, biologie).",
 						},
 						{
 							label: "Fête de la science",

@@ -220,7 +220,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a career page. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: a book, an open day, an experiment at home. If your idea has changed, that is not a failure; it is what the consultation was for.",
+						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a career page. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: a book, an open day, an experiment at home that is safe (no fire, no mains electricity, no cleaning products), once an adult knows of it. If your idea has changed, that is not a failure; it is what the consultation was for.",
 					},
 					{
 						kind: "links",
@@ -466,7 +466,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie une chose que tu as entendue : auprès d’une autre personne, sur la page d’une formation ou sur une page métier. Compare ce que tu as entendu avec ce que tu attendais. La différence, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : lis un livre, va à des portes ouvertes, fais une expérience à la maison. Si ton projet a changé, ce n’est pas un échec : la consultation servait à cela.",
+						text: "Dans la semaine, vérifie une chose que tu as entendue : auprès d’une autre personne, sur la page d’une formation ou sur une page métier. Compare ce que tu as entendu avec ce que tu attendais. La différence, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : lis un livre, va à des portes ouvertes, fais à la maison une expérience sans danger (ni feu, ni prise de courant, ni produits ménagers), après en avoir parlé à un adulte. Si ton projet a changé, ce n’est pas un échec : la consultation servait à cela.",
 					},
 					{
 						kind: "links",

@@ -163,7 +163,7 @@ export default definePage({
 							{
 								term: "BTS and prep classes",
 								description:
-									"A public lycée asks for no fees. In a BTS you do not owe CVEC either. In a prep class you also enrol at a university, which is where CVEC and a small fee come from, and the competitions for the schools cost money. A grant covers part of it.",
+									"A public lycée asks for no fees. In a BTS you do not owe CVEC either. In a prep class you also enrol at a university, which is where CVEC and a small fee come from, and the competitions for the schools cost money. With a grant from the Crous you pay neither CVEC nor the university’s fee, and some competitions cost less or nothing: look at each one.",
 							},
 							{
 								term: "Private schools",
@@ -209,7 +209,7 @@ export default definePage({
 							},
 							{
 								term: "Apprenticeship",
-								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university, and two homes or long journeys cost money. The least that the law allows before 18: ${apprentice.percentUnder18.join("%, ")}% of the minimum wage in the first, second and third year; from 18 to 20: ${apprentice.percentFrom18.join("%, ")}%; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university or an engineering school (not in a BTS), and two homes or long journeys cost money. The least that the law allows before 18: ${apprentice.percentUnder18.join("%, ")}% of the minimum wage in the first, second and third year; from 18 to 20: ${apprentice.percentFrom18.join("%, ")}%; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
@@ -308,7 +308,7 @@ export default definePage({
 							{
 								term: "BTS et prépas",
 								description:
-									"Dans un lycée public, la scolarité est gratuite. En BTS, tu n’as pas non plus à payer la CVEC. En prépa, tu t’inscris aussi dans une université : il faut donc payer la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Si tu as une bourse, tu ne paies qu’une partie de ces frais.",
+									"Dans un lycée public, la scolarité est gratuite. En BTS, tu n’as pas non plus à payer la CVEC. En prépa, tu t’inscris aussi dans une université : il faut donc payer la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Avec une bourse du Crous, tu ne paies ni la CVEC ni les droits de l’université, et certains concours coûtent moins cher ou rien : regarde chaque concours.",
 							},
 							{
 								term: "Les écoles privées",
@@ -354,11 +354,11 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, et c’est à toi de le chercher, plusieurs mois avant la rentrée : avoir une place dans la formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il te reste à payer la CVEC, si tu es à l’université, et souvent deux logements ou de longs trajets. Le salaire minimum avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Tu ne peux pas toucher de bourse en plus.`,
+								description: `Il te faut un employeur, et c’est à toi de le chercher, plusieurs mois avant la rentrée : avoir une place dans la formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il te reste à payer la CVEC (à l’université ou en école d’ingénieurs, pas en BTS), et souvent deux logements ou de longs trajets. Le salaire minimum avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Tu ne peux pas toucher de bourse en plus.`,
 							},
 							{
 								term: "Devenir prof",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs ; demande ce que l’on doit rembourser si l’on part plus tôt. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
 							},
 							{
 								term: "Le doctorat",

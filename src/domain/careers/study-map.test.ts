@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { earningOf, type StudyPath, studyMap } from "./study-map.ts";
+import { earningOf, type StepKind, type StudyPath, studyMap } from "./study-map.ts";
 
 const university: StudyPath = {
 	steps: [
@@ -121,10 +121,7 @@ describe("the map of studies", () => {
 	});
 
 	it("apprentices and doctoral students are paid, others are not", () => {
-		expect([earningOf("bts"), earningOf("doctorate"), earningOf("licence")]).toEqual([
-			"apprentice",
-			"paid",
-			null,
-		]);
+		const kinds: StepKind[] = ["bts", "doctorate", "licence"];
+		expect(kinds.map((kind) => earningOf({ kind }))).toEqual(["apprentice", "paid", null]);
 	});
 });

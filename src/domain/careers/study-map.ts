@@ -17,11 +17,16 @@ export const stepKinds = [
 /** One of them; a step has a length, a kind does not. */
 export type StepKind = (typeof stepKinds)[number];
 
+/** How one can earn during a step: as an apprentice, or by paid work. */
+export type Earning = "apprentice" | "paid";
+
 /** One step of studies, in years after the baccalauréat. */
 export interface StudyStep {
 	readonly kind: StepKind;
 	readonly from: number;
 	readonly to: number;
+	/** Where it differs from what is usual for the kind. */
+	readonly earning?: Earning;
 }
 
 /** Where a way through studies leads: into the career itself, or into a post beside it. */
@@ -72,7 +77,8 @@ const apprenticeSteps: ReadonlySet<StepKind> = new Set(["bts", "licencePro", "bu
 const paidSteps: ReadonlySet<StepKind> = new Set(["doctorate", "internship"]);
 
 /** How one can earn during a step; null where a student is not paid for it. */
-export const earningOf = (kind: StepKind): "apprentice" | "paid" | null => {
+export const earningOf = ({ kind, earning }: Pick<StudyStep, "kind" | "earning">): Earning | null => {
+	if (earning) return earning;
 	if (apprenticeSteps.has(kind)) return "apprentice";
 	return paidSteps.has(kind) ? "paid" : null;
 };

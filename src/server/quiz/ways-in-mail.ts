@@ -22,7 +22,7 @@ export const waysInMail = ({ years, lanes }: StudyMap, locale: Locale): MailWays
 			const words = steps.map(named).join(" → ");
 			return {
 				words: start === 0 ? words : fillIn(ways.after, { length: String(start), steps: words }),
-				steps: steps.map(({ kind, from, to }) => ({ from, to, earning: earningOf(kind) })),
+				steps: steps.map((step) => ({ from: step.from, to: step.to, earning: earningOf(step) })),
 			};
 		}),
 	};

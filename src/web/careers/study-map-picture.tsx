@@ -20,7 +20,7 @@ const looks = {
 	paid: "border-line bg-line-surface text-line-text",
 	none: "border-ink bg-paper",
 } as const;
-const lookOf = ({ kind }: Pick<MapStep, "kind">) => looks[earningOf(kind) ?? "none"];
+const lookOf = (step: Pick<MapStep, "kind" | "earning">) => looks[earningOf(step) ?? "none"];
 
 const percentOf = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
@@ -137,7 +137,7 @@ function Legend({ map: { lanes, links } }: { readonly map: StudyMap }) {
 		...(["apprentice", "paid"] as const).map((earning) => ({
 			key: earning,
 			sign: <span className={`h-4 w-7 flex-none rounded-[4px] border-2 ${looks[earning]}`} />,
-			isShown: steps.some(({ kind }) => earningOf(kind) === earning),
+			isShown: steps.some((step) => earningOf(step) === earning),
 		})),
 		{
 			key: "change",

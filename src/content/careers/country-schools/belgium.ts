@@ -143,8 +143,16 @@ export const belgium = defineCountrySchool({
 					},
 				],
 				["college", "open", { en: "After the 7th year.", fr: "Après la 7e année." }],
+				[
+					"university",
+					"open",
+					{
+						en: "After the 7th year, with the CESS: on paper it is enough. A year of maths or of sciences prepares you better.",
+						fr: "Après la 7e année, avec le CESS : sur le papier, il suffit. Une année consacrée aux maths ou aux sciences te préparera mieux.",
+					},
+				],
 			],
-			sources: ["certificate", "choices"],
+			sources: ["certificate", "choices", "access", "seventh"],
 		},
 	],
 	answers: [
@@ -170,10 +178,17 @@ export const belgium = defineCountrySchool({
 			id: "apply",
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
-				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who are not considered residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
-				fr: "Inscris-⁠toi auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Les personnes qui ne sont pas considérées comme résidentes ont droit à 15 % des places au plus. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
+				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of these places go to people who are not considered residents. In veterinary medicine, physiotherapy, speech therapy and audiology their places are limited, too, and drawn by lot: one application, to one course. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
+				fr: "Inscris-⁠toi auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Les personnes qui ne sont pas considérées comme résidentes ont droit à 15 % de ces places au plus. En médecine vétérinaire, en kinésithérapie, en logopédie et en audiologie, leurs places sont limitées aussi, et tirées au sort : on dépose une seule demande, pour une seule formation. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
 			},
-			sources: ["catalogue", "medicineDates", "medicineRegistration", "medicineClosing", "medicineResidents"],
+			sources: [
+				"catalogue",
+				"medicineDates",
+				"medicineRegistration",
+				"medicineClosing",
+				"medicineResidents",
+				"quotas",
+			],
 		},
 	],
 	portals: [

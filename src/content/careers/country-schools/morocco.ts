@@ -26,8 +26,8 @@ const prepaWithMention: Localized<string> = {
 	fr: "La sélection se fait sur dossier. En sciences expérimentales, il faut au moins la mention assez bien.",
 };
 const prepa: Localized<string> = {
-	en: "Selection by your record, without a minimum mention; then the national competition for the engineering schools.",
-	fr: "La sélection se fait sur dossier, sans mention minimale ; tu passes ensuite le concours national des écoles d’ingénieurs.",
+	en: "Selection by your record, without a minimum mention, and you must not be older than 21 on 31 December; then the national competition for the engineering schools.",
+	fr: "La sélection se fait sur dossier, sans mention minimale, et il ne faut pas avoir plus de 21 ans au 31 décembre ; tu passes ensuite le concours national des écoles d’ingénieurs.",
 };
 
 const prepaForTechnology: Localized<string> = {

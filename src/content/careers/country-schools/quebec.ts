@@ -14,6 +14,7 @@ export const quebec = defineCountrySchool({
 	kinds: {
 		university: { en: "University", fr: "Université" },
 		scienceDec: { en: "DEC in Science", fr: "DEC en sciences de la nature" },
+		otherDec: { en: "Other pre-university DEC", fr: "Autre DEC préuniversitaire" },
 		technicalDec: { en: "Technical DEC", fr: "DEC technique" },
 		work: { en: "A job", fr: "Un emploi" },
 	},
@@ -120,6 +121,22 @@ export const quebec = defineCountrySchool({
 					{
 						en: "A bridge course in maths, then chemistry and physics: possible, but long.",
 						fr: "Il faut suivre un cours passerelle en maths, puis les cours de chimie et de physique : c’est possible, mais long.",
+					},
+				],
+				[
+					"otherDec",
+					"usual",
+					{
+						en: "Those without a prerequisite in maths: arts, communication, some social sciences.",
+						fr: "Ceux qui n’ont pas de préalable en maths : arts, communication, une partie des sciences humaines.",
+					},
+				],
+				[
+					"university",
+					"open",
+					{
+						en: "After one of these DEC, in two years: look at the prerequisites of each programme; most sciences ask for more maths.",
+						fr: "Après l’un de ces DEC, en deux ans : regarde les préalables de chaque programme ; la plupart des sciences exigent plus de maths.",
 					},
 				],
 				["work", "usual", { en: "After a technical DEC.", fr: "Après un DEC technique." }],

@@ -73,7 +73,7 @@ export default defineNeighbour({
 				"Write down why a part is safe, so that an authority can check it",
 			],
 			wayIn:
-				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a licence. Maths and physics up to the last year of lycée are asked for nearly everywhere.",
+				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a licence. Nearly everywhere you need maths up to the last year of lycée with another science speciality: most often physics and chemistry, in some schools engineering sciences, computing or life sciences. Some schools also take students of the technological way (STI2D).",
 			words: [
 				"planes",
 				"rockets",
@@ -99,7 +99,7 @@ export default defineNeighbour({
 				"Expliquer par écrit pourquoi une pièce est sûre, afin que les autorités de l’aviation puissent le vérifier",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou une licence. Presque partout, il faut avoir gardé les maths et la physique-chimie jusqu’en terminale.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou une licence. Presque partout, il faut avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique : le plus souvent la physique-chimie, parfois les sciences de l’ingénieur, la NSI ou la SVT. Certaines écoles prennent aussi des élèves de STI2D.",
 			words: [
 				"avion",
 				"fusée",

@@ -61,10 +61,10 @@ export default defineNeighbour({
 			description:
 				"A shampoo, a battery and a medicine have been at the bench before you meet them, and somebody there noticed that batch seven smelt different. Chemistry technicians make, purify and analyse substances, keep the apparatus exact, and say when a result cannot be trusted.",
 			week: [
-				"Distil a solvent and stop at the right degree",
+				"Distil a solvent and stop as soon as the temperature of the vapour changes",
 				"Inject sixty samples into a chromatograph and find the peak that should not be there",
 				"Make a hundred grams of what the research team made in milligrams",
-				"Stop everything for a smell, get everyone out, raise the alarm; the leak is looked for later, with the right mask",
+				"Get everyone out because of a smell, raise the alarm, and leave the leak to people who are trained, with breathing apparatus",
 				"Write the protocol so that someone else gets the same result on Monday",
 			],
 			wayIn:
@@ -87,10 +87,10 @@ export default defineNeighbour({
 			description:
 				"Avant d’arriver chez toi, ton shampooing, la batterie de ton téléphone et tes médicaments sont passés par un laboratoire, et quelqu’un y a remarqué que le septième lot de shampooing n’avait pas la même odeur que les autres. Les techniciennes et techniciens chimistes fabriquent, purifient et analysent des substances, règlent les appareils et disent quand un résultat n’est pas fiable.",
 			week: [
-				"Distiller un solvant et s’arrêter à la bonne température",
+				"Distiller un solvant et s’arrêter dès que la température de la vapeur change",
 				"Injecter soixante échantillons dans un chromatographe et repérer le pic qui ne devrait pas être là",
 				"Fabriquer cent grammes d’une substance dont l’équipe de recherche n’avait obtenu que quelques milligrammes",
-				"Tout arrêter à cause d’une odeur suspecte, faire sortir tout le monde, donner l’alerte, et ne chercher la fuite qu’ensuite, avec le bon masque",
+				"Faire sortir tout le monde à cause d’une odeur suspecte, donner l’alerte, et laisser chercher la fuite aux personnes formées, avec un appareil respiratoire",
 				"Rédiger le protocole pour qu’une autre personne obtienne le même résultat lundi",
 			],
 			wayIn:

@@ -42,6 +42,7 @@ export default defineNeighbour({
 		{ value: 3, source: "tours" },
 		{ value: 42, source: "tours" },
 		{ value: 17, source: "law" },
+		{ value: 31, source: "law" },
 		{ value: 3, source: "law" },
 	],
 	wayInSources: ["bts", "law", "vaccine"],
@@ -69,16 +70,16 @@ export default defineNeighbour({
 		en: {
 			title: "Medical laboratory technician",
 			description:
-				"Behind nearly every diagnosis there is a tube that somebody did not confuse with another. Laboratory technicians take samples, run the machines that count and measure, look through the microscope when a figure is odd, and give the doctor a result on which a treatment depends.",
+				"Behind nearly every diagnosis there is a tube that somebody did not confuse with another. Laboratory technicians take samples, run the machines that count and measure, look through the microscope when a figure is odd, and prepare the result on which a treatment depends; a medical biologist (a pharmacist or a doctor) then confirms it and sends it out.",
 			week: [
 				"Label two hundred tubes between six and nine, and check the name of each one again",
 				"Look at a drop of blood through the microscope because the machine counted too many white cells",
 				"Grow a bacterium on five plates and note the next day which antibiotic stopped it",
 				"Calibrate the analyser, refuse its first result, find the bubble in the pipe",
-				"Phone the ward at once: this potassium cannot wait for the report",
+				"Alert the biologist at once, who phones the ward: this potassium cannot wait for the report",
 			],
 			wayIn:
-				"A BTS Biologie médicale in two years, by Parcoursup, on your school record, or a state diploma in an institute, from the age of 17. The career is regulated: check that a course gives the right to work in a medical laboratory. With a BTS or another diploma of that level you may enter the second or third year of the state diploma; it can be prepared as an apprenticeship. Vaccination against hepatitis B is compulsory.",
+				"A BTS Biologie médicale in two years, by Parcoursup, on your school record, or a state diploma in an institute (you have to be 17 by 31 December of the year in which you begin). The career is regulated: check that a course gives the right to work in a medical laboratory. With a BTS or another diploma of that level you may enter the second or third year of the state diploma; it can be prepared as an apprenticeship. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"blood",
 				"tests",
@@ -95,16 +96,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de laboratoire médical",
 			description:
-				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, regardent au microscope quand un chiffre les étonne, et donnent au médecin le résultat dont dépendra un traitement.",
+				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, regardent au microscope quand un chiffre les étonne, et préparent le résultat dont dépendra un traitement : une ou un biologiste médical (pharmacien ou médecin) le valide ensuite et le communique.",
 			week: [
 				"Étiqueter deux cents tubes entre six heures et neuf heures, puis vérifier de nouveau chaque nom",
 				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
 				"Cultiver une bactérie dans cinq boîtes de Petri et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
 				"Régler l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",
-				"Téléphoner tout de suite au service : un taux de potassium aussi anormal ne peut pas attendre le compte rendu",
+				"Alerter tout de suite la biologiste, qui appelle le service : un taux de potassium aussi anormal ne peut pas attendre le compte rendu",
 			],
 			wayIn:
-				"On prépare un BTS Biologie médicale, en deux ans (admission sur dossier, par Parcoursup), ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : avant de choisir une formation, vérifie qu’elle donne le droit de travailler dans un laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer directement en deuxième ou en troisième année du diplôme d’État, que l’on peut aussi préparer en apprentissage. La vaccination contre l’hépatite B est obligatoire.",
+				"On prépare un BTS Biologie médicale, en deux ans (admission sur dossier, par Parcoursup), ou un diplôme d’État en institut (il faut avoir 17 ans au plus tard le 31 décembre de l’année d’entrée). Le métier est réglementé : avant de choisir une formation, vérifie qu’elle donne le droit de travailler dans un laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer directement en deuxième ou en troisième année du diplôme d’État, que l’on peut aussi préparer en apprentissage. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"sang",
 				"prise de sang",

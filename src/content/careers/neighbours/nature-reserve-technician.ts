@@ -76,7 +76,7 @@ export default defineNeighbour({
 				"Count cranes from a hide before sunrise, with frozen fingers",
 				"Cut back the bushes that would cover the orchids",
 				"Explain to a walker why the drone has to come down, then write a report",
-				"Lead a class to a pond and let it find the newt by itself",
+				"Lead a class to a pond and let it spot the newt by itself, without catching it",
 				"Enter two hundred observations in the national database",
 			],
 			wayIn:
@@ -103,7 +103,7 @@ export default defineNeighbour({
 				"Compter des grues cendrées depuis une cabane d’observation, avant le lever du soleil, les doigts gelés",
 				"Couper les buissons qui finiraient par recouvrir les orchidées",
 				"Expliquer à un promeneur pourquoi il doit poser son drone, puis rédiger un rapport",
-				"Emmener une classe au bord d’une mare et attendre que les élèves trouvent le triton par leurs propres moyens",
+				"Emmener une classe au bord d’une mare et attendre que les élèves aperçoivent le triton par leurs propres moyens, sans l’attraper",
 				"Saisir deux cents observations dans la base de données nationale",
 			],
 			wayIn:

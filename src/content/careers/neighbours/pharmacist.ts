@@ -90,7 +90,7 @@ export default defineNeighbour({
 				"Look for a replacement for an antibiotic that has been missing for two weeks",
 			],
 			wayIn:
-				"A first year in health (PASS or L.AS), then pharmacy, if your results are among those chosen, up to the state diploma of doctor of pharmacy. With a licence (chemistry, physics-chemistry, life sciences, health sciences), a BUT in biological engineering or chemistry, a master’s in biology, an engineering diploma or that of a pharmacy assistant (préparateur), you can also apply for the second or third year, outside Parcoursup, with a file and a letter. Vaccination against hepatitis B is compulsory.",
+				"A first year in health (PASS or L.AS), then pharmacy, if your results are among those chosen, up to the state diploma of doctor of pharmacy. With a licence (chemistry, physics-chemistry, life sciences, health sciences), a BUT in biological engineering or chemistry, a master’s (in biology, for instance), an engineering diploma or that of a pharmacy assistant (préparateur), you can also apply for the second or third year, outside Parcoursup, with a file and a letter. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"medicine",
 				"drugs",
@@ -116,7 +116,7 @@ export default defineNeighbour({
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Tu passes par une première année de santé (PASS ou L.AS), puis, si tu fais partie des personnes retenues, par les études de pharmacie, jusqu’au diplôme d’État de docteur en pharmacie. D’autres diplômes permettent de présenter sa candidature directement en deuxième ou en troisième année, hors Parcoursup, avec un dossier et une lettre : une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur, ou celui de préparatrice ou préparateur en pharmacie. La vaccination contre l’hépatite B est obligatoire.",
+				"Tu passes par une première année de santé (PASS ou L.AS), puis, si tu fais partie des personnes retenues, par les études de pharmacie, jusqu’au diplôme d’État de docteur en pharmacie. D’autres diplômes permettent de présenter sa candidature directement en deuxième ou en troisième année, hors Parcoursup, avec un dossier et une lettre : une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master (en biologie, par exemple), un diplôme d’ingénieur, ou celui de préparatrice ou préparateur en pharmacie. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"médicaments",
 				"pharmacie",

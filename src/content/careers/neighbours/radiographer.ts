@@ -43,6 +43,7 @@ export default defineNeighbour({
 		{ value: 3, source: "law" },
 		{ value: 2021, source: "lacking" },
 		{ value: 17, source: "entry" },
+		{ value: 31, source: "entry" },
 		{ value: 3, source: "entry" },
 	],
 	wayInSources: ["entry", "vaccine"],
@@ -82,7 +83,7 @@ export default defineNeighbour({
 				"Compare today’s picture with last year’s and call the radiologist for a shadow",
 			],
 			wayIn:
-				"Three years after the baccalauréat, by Parcoursup, on your school record, from the age of 17: a DTS in certain lycées or a state diploma in an institute. Both lead to the same career and have the level of a licence. Nurses, physiotherapists and occupational therapists skip the first year of the state diploma. Vaccination against hepatitis B is compulsory.",
+				"Three years after the baccalauréat, by Parcoursup, on your school record: a DTS in certain lycées or a state diploma in an institute, for which you have to be 17 by 31 December of the year in which you begin. Both lead to the same career and have the level of a licence. Nurses, physiotherapists and occupational therapists skip the first year of the state diploma. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"x-ray",
 				"scanner",
@@ -108,7 +109,7 @@ export default defineNeighbour({
 				"Comparer l’image du jour à celle de l’an dernier, remarquer une ombre et appeler la radiologue",
 			],
 			wayIn:
-				"Trois ans d’études après le bac mènent à un DTS (diplôme de technicien supérieur), dans certains lycées, ou à un diplôme d’État, en institut. Il faut avoir au moins 17 ans. L’admission se fait sur dossier, par Parcoursup. Les deux diplômes donnent accès au même métier et ont le niveau d’une licence. Les infirmières et infirmiers, les kinés et les ergothérapeutes sont dispensés de la première année du diplôme d’État. La vaccination contre l’hépatite B est obligatoire.",
+				"Trois ans d’études après le bac mènent à un DTS (diplôme de technicien supérieur), dans certains lycées, ou à un diplôme d’État, en institut. Pour le diplôme d’État, il faut avoir 17 ans au plus tard le 31 décembre de l’année d’entrée. L’admission se fait sur dossier, par Parcoursup. Les deux diplômes donnent accès au même métier et ont le niveau d’une licence. Les infirmières et infirmiers, les kinés et les ergothérapeutes sont dispensés de la première année du diplôme d’État. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"radio",
 				"scanner",

@@ -60,7 +60,7 @@ export default defineNeighbour({
 				"Climb inside the tower with a harness and a colleague, never alone",
 				"Measure the temperature of a bearing and decide whether it lasts until the next visit",
 				"Cut an inverter off on both sides and change it, on a solar roof that stays live all day",
-				"Stop a turbine because the wind passes the limit for working up there",
+				"Stop work at the top of the tower and climb down, because the wind has passed the safety limit",
 				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
 			],
 			wayIn:
@@ -86,7 +86,7 @@ export default defineNeighbour({
 				"Monter à l’intérieur du mât d’une éolienne avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et estimer s’il tiendra jusqu’à la prochaine visite",
 				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit dont les panneaux restent sous tension tant qu’il fait jour",
-				"Arrêter une éolienne parce que le vent souffle trop fort pour qu’on puisse travailler en hauteur",
+				"Interrompre un travail en haut du mât et redescendre, parce que le vent a dépassé la limite de sécurité",
 				"Comparer la production d’une éolienne sur une semaine à celle de sa voisine, et chercher d’où vient l’écart",
 			],
 			wayIn:

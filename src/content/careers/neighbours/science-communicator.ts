@@ -55,14 +55,14 @@ export default defineNeighbour({
 			description:
 				"A boy asks whether stars can be cold, and thirty people wait for the answer. Science communicators invent the experiment, the sentence or the silence that makes a hall curious. They build exhibitions, lead workshops, bring researchers and the public to one table, and find out what people really wonder about.",
 			week: [
-				"Freeze a rose in liquid nitrogen, gloves and glasses on, in an airy room, and ask before it breaks what will happen",
+				"Freeze a rose in liquid nitrogen, insulated gloves and glasses on, the public at a distance, in an airy room, and ask before it breaks what will happen",
 				"Build with cardboard and a lamp why there are seasons",
 				"Try a new text on visitors and cross out what nobody read",
 				"Prepare with a shy researcher the ten minutes in which she will tell her work",
 				"Lead a debate on wolves between people who do not agree",
 			],
 			wayIn:
-				"A licence in any science, then a licence professionnelle or a master’s in science communication; placements in a museum or an association count a lot. Many posts are short at first.",
+				"A licence in any science, then a master’s in science communication; or two years of study (of a licence, or a BTS), then a licence professionnelle in one year; placements in a museum or an association count a lot. Many posts are short at first.",
 			words: [
 				"museum",
 				"planetarium",
@@ -81,14 +81,14 @@ export default defineNeighbour({
 			description:
 				"Un garçon demande si une étoile peut être froide, et trente personnes attendent la réponse. Les médiatrices et médiateurs scientifiques inventent l’expérience, la phrase ou le silence qui éveillera la curiosité d’une salle. Leur métier : construire des expositions, animer des ateliers, réunir scientifiques et public autour d’une table, et découvrir ce que les gens se demandent vraiment.",
 			week: [
-				"Avec des gants et des lunettes de protection, dans une salle aérée, plonger une rose dans l’azote liquide et, avant de la casser, demander au public ce qui va se passer",
+				"Avec des gants isolants et des lunettes de protection, le public à distance, dans une salle aérée, plonger une rose dans l’azote liquide et, avant de la casser, demander au public ce qui va se passer",
 				"Montrer pourquoi il y a des saisons, avec du carton et une lampe",
 				"Tester un nouveau texte auprès des visiteurs et supprimer ce que personne n’a lu",
 				"Aider une scientifique timide à préparer les dix minutes où elle racontera son travail",
 				"Animer un débat sur le loup, entre des gens qui ne sont pas d’accord",
 			],
 			wayIn:
-				"On prépare une licence scientifique, puis une licence professionnelle ou un master de médiation scientifique. Les stages dans un musée ou une association comptent beaucoup. Au début, les contrats sont souvent courts.",
+				"On prépare une licence scientifique, puis un master de médiation scientifique ; ou bien deux années d’études (le début d’une licence, un BTS…), puis une licence professionnelle, en un an. Les stages dans un musée ou une association comptent beaucoup. Au début, les contrats sont souvent courts.",
 			words: [
 				"musée",
 				"planétarium",

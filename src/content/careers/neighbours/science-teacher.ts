@@ -7,7 +7,7 @@ export default defineNeighbour({
 	settings: ["people", "lab", "desk", "people", "people"],
 	ways: [
 		{
-			way: "master",
+			way: "teacherMaster",
 			courses: [
 				"Licence Physique",
 				"Licence Sciences de la vie",
@@ -42,8 +42,8 @@ export default defineNeighbour({
 		{
 			source: "service",
 			text: {
-				en: "Those who are paid from the first year of this master’s (M2E) promise 4 years in a public service, once they are permanent.",
-				fr: "Si l’on est payé dès la première année du master qui suit le concours (M2E), on s’engage à travailler 4 ans dans le service public une fois titulaire, c’est-à-dire nommé définitivement.",
+				en: "Those who are paid from the first year of this master’s (M2E) promise 4 years in a public service, once they are permanent; ask what those who leave earlier have to pay back.",
+				fr: "Si l’on est payé dès la première année du master qui suit le concours (M2E), on s’engage à travailler 4 ans dans le service public une fois titulaire, c’est-⁠à-⁠dire nommé définitivement ; demande ce que l’on doit rembourser si l’on part plus tôt.",
 			},
 		},
 	],

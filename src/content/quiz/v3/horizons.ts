@@ -28,8 +28,8 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "giant-telescope",
 				text: {
-					en: "A giant telescope, or a machine that smashes atoms",
-					fr: "Un télescope géant, ou une machine à briser les atomes",
+					en: "A giant telescope, or a particle accelerator",
+					fr: "Un télescope géant, ou un accélérateur de particules",
 				},
 				careerCategories: ["space", "physics"],
 				careerIds: ["astronomer", "astrophysicist", "physicist", "theoretical-physicist"],

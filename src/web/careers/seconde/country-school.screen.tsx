@@ -33,7 +33,12 @@ export default function CountrySchoolScreen({ loaderData }: Route.ComponentProps
 				<h1 className="display-2">{title}</h1>
 				<p className="lead measure">{lead}</p>
 			</header>
-			<SchoolChoiceView key={country} choice={loaderData} answersTitle={t("seconde.questions")} />
+			<SchoolChoiceView
+				key={country}
+				choice={loaderData}
+				answersTitle={t("seconde.questions")}
+				note={t("seconde.noLineElsewhere")}
+			/>
 			<section aria-labelledby="portals" className="grid gap-2">
 				<h2 id="portals" className="text-lg">
 					{t("seconde.portals")}
