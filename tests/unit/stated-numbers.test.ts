@@ -217,7 +217,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.standOut\.rule$/, [careersKept]],
 	[/^results\.tie\.(?:entered|left|same)$/, [careersKept]],
 	[/^results\.(?:health|education)\.text$/, [careers]],
-	[/^results\.noStandOut\.(?:own|shared)\.(?:w|severalW)hy$/, [careersKept]],
+	[/^results\.noStandOut\.(?:own|shared)\.(?:why|attractedWhy)$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[

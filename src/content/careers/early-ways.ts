@@ -8,8 +8,8 @@ export interface EarlyWays extends Localized<string>, EarlyPaths {}
 const laboratory: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
 	courses: ["BTS Bioanalyses", "BTS Biotechnologie", "BUT Génie biologique"],
-	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
-	fr: "Dans les mêmes laboratoires travaillent des techniciennes et des techniciens qui ont fait deux ou trois ans d’études : un BTS de biotechnologie, de bioanalyses ou de biologie médicale, un BUT Génie biologique, ou une licence professionnelle après un BTS. On se forme souvent en alternance, donc avec un salaire.",
+	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, sometimes as paid apprentices (alternance), if they find an employer.",
+	fr: "Dans les mêmes laboratoires travaillent des techniciennes et des techniciens qui ont fait deux ou trois ans d’études : un BTS de biotechnologie, de bioanalyses ou de biologie médicale, un BUT Génie biologique, ou une licence professionnelle après un BTS. On peut parfois se former en alternance, avec un salaire, si l’on trouve un employeur.",
 };
 const computing: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],

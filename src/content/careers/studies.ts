@@ -12,6 +12,9 @@ export const levelYears = (exitLevel: string): number[] =>
 /** A doctorate ends eight years after the baccalauréat: licence, master, three years. */
 export const doctorateYears = 8;
 
+/** A master's or an engineering school ends five years after it. */
+export const masterYears = 5;
+
 /** Years of study after the baccalauréat by the routes of the facts, and by shorter ways into the career (`earlyExits`). */
 export const studyYears = (
 	{ path: { routes } }: CareerFact,
@@ -22,8 +25,12 @@ export const studyYears = (
 	const [from, to] = [Math.min(...all), Math.max(...all)];
 	// A researcher's post asks for a doctorate; who leaves a shorter route works beside researchers.
 	if (hasDoctorate && from < doctorateYears)
-		return { from: doctorateYears, to: Math.max(doctorateYears, to), engineerFrom: from };
-	return { from, to, engineerFrom: null };
+		return {
+			from: doctorateYears,
+			to: Math.max(doctorateYears, to),
+			relatedFrom: Math.min(from, masterYears),
+		};
+	return { from, to, relatedFrom: null };
 };
 
 /** The names of a route's first step, and the kind of studies. */

@@ -22,8 +22,8 @@ describe.each(careerIds)("the ways to %s", (id) => {
 	});
 
 	it("a post beside a career that needs a doctorate is drawn where the page names an engineer's", () => {
-		if (!hasDoctorate || years.engineerFrom === null) return;
-		expect(exits).toContainEqual({ year: years.engineerFrom, leadsTo: "beside" });
+		if (!hasDoctorate || years.relatedFrom === null) return;
+		expect(exits).toContainEqual({ year: years.relatedFrom, leadsTo: "beside" });
 	});
 
 	it("every kind of route of the page has a first step to look for", () => {

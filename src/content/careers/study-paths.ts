@@ -1,6 +1,6 @@
 import type { PostKind, StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
-import { doctorateYears, levelYears } from "./studies.ts";
+import { doctorateYears, levelYears, masterYears } from "./studies.ts";
 import { type UsualWay, usualWays } from "./usual-ways.ts";
 
 type Route = CareerFact["path"]["routes"][number];
@@ -119,19 +119,17 @@ const earlyPath = (way: EarlyWay, courses: readonly string[], leadsTo: PostKind)
 	return { steps, firstExit: exit, lastExit: exit, leadsTo, firstCourses };
 };
 
-const engineersYears = 5;
-
 /** Where a career needs a doctorate, a post before it is one beside the career, as after a master's or a school. */
 const withDoctorate = (path: StudyPath): StudyPath[] => {
 	const needsAll = path.firstExit >= doctorateYears;
 	const besideAt = ({ kind, to }: StudyStep) =>
-		to === engineersYears && (kind === "master" || kind === "engineering");
+		to === masterYears && (kind === "master" || kind === "engineering");
 	return [
 		...(path.lastExit >= doctorateYears
 			? [{ ...path, firstExit: needsAll ? path.firstExit : path.lastExit }]
 			: []),
 		...(needsAll && path.steps.some(besideAt)
-			? [{ ...path, firstExit: engineersYears, lastExit: engineersYears, leadsTo: "beside" as const }]
+			? [{ ...path, firstExit: masterYears, lastExit: masterYears, leadsTo: "beside" as const }]
 			: []),
 		...(needsAll
 			? []

@@ -171,7 +171,7 @@ describe("figures and their stored sources", () => {
 			// A researcher's post needs a doctorate; the shorter route leads to an engineer's post.
 			const isResearcher = page.hasDoctorate && from < 8;
 			expect(page.years, id).toEqual(
-				isResearcher ? { from: 8, to: Math.max(8, to), engineerFrom: from } : { from, to, engineerFrom: null },
+				isResearcher ? { from: 8, to: Math.max(8, to), relatedFrom: Math.min(from, 5) } : { from, to, relatedFrom: null },
 			);
 		}
 	});

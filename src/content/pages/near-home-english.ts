@@ -112,7 +112,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "Who need not do it",
 							description:
-								"With the agreement of the lycée: a school stay abroad of two weeks or more, a medical reason with a certificate, or a seconde that already has its placement, such as hotel management (STHR).",
+								"With the agreement of the lycée: a school stay abroad of two weeks or more during the dates of the placement, a medical reason with a certificate, or a seconde that already has its placement, such as hotel management (STHR).",
 						},
 					],
 				},
@@ -236,7 +236,7 @@ export const nearHomeEnglish: DocumentPage = {
 						},
 						{
 							term: "Asthma and allergies",
-							description: `Few bans, but jobs that are advised against: bakery, joinery, car painting or hairdressing if you have asthma; depending on your allergy, those in which one touches animals, plants or latex gloves. In a laboratory it is above all rodents that cause allergies. This does not stop everybody: at least ${vets} of veterinary students say that they are allergic (${vetsIn}). Speak to your doctor before you enrol.`,
+							description: `Few bans, but jobs that are advised against: bakery, joinery, car painting or hairdressing if you have asthma; depending on your allergy, those in which one touches animals, plants or latex gloves. In a laboratory it is above all rodents that cause allergies. At least ${vets} of veterinary students say that they have an allergy, to animals or to pollen (${vetsIn}), and some allergic people find that it gets in the way of their work. Speak to your doctor before you enrol.`,
 						},
 						{
 							term: "Dyslexia and the like",

@@ -115,7 +115,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Qui en est dispensé",
 							description:
-								"Avec l’accord du lycée, tu n’as pas à faire ce stage si tu fais un séjour scolaire d’au moins deux semaines à l’étranger, si tu as une raison médicale (avec un certificat), ou si ta seconde comprend déjà un stage, comme celle d’hôtellerie (STHR).",
+								"Avec l’accord du lycée, tu n’as pas à faire ce stage si tu fais, pendant les dates du stage, un séjour scolaire d’au moins deux semaines à l’étranger, si tu as une raison médicale (avec un certificat), ou si ta seconde comprend déjà un stage, comme celle d’hôtellerie (STHR).",
 						},
 					],
 				},
@@ -240,7 +240,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu de métiers sont interdits, mais certains sont déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou ceux où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires disent avoir une allergie (${vetsIn}). Parles-⁠en à ton médecin avant de t’inscrire.`,
+							description: `Peu de métiers sont interdits, mais certains sont déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou ceux où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Au moins ${vets} des élèves vétérinaires disent avoir une allergie, aux animaux ou aux pollens (${vetsIn}) ; pour une partie des personnes allergiques, cela finit par gêner le travail. Parles-⁠en à ton médecin avant de t’inscrire.`,
 						},
 						{
 							term: "Dys",

@@ -208,7 +208,7 @@ export default definePage({
 							{
 								term: "Saying too much",
 								description:
-									"No address, no telephone number, no school, no marks. Use only the appointment’s video link, and let an adult at home know beforehand when the consultation is. You never have to go on: if it makes you uncomfortable, you can stop it. Then tell an adult you trust; in France 119 and 3018 answer free of charge. Tell us too, through the contact page.",
+									"No address, no telephone number, no school, no marks. If you meet somebody elsewhere (at a fair, through an association or a site), write through that association or site only, and see them only in a public place, at your school or at their work, with an adult you know. In a Spectra consultation use only the appointment’s video link, and let an adult at home know beforehand when it is. You never have to go on: if it makes you uncomfortable, you can stop it. Then tell an adult you trust; in France 119 and 3018 answer free of charge. Tell us too, through the contact page.",
 							},
 						],
 					},
@@ -454,7 +454,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. Avec la ou le scientifique, ne parle que dans la salle de la consultation, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
+									"Ne donne ni ton adresse, ni ton numéro de téléphone, ni le nom de ton établissement, ni tes notes. Si tu rencontres quelqu’un autrement (à un salon, par une association ou un site), n’échange que par cette association ou ce site, et ne vois cette personne que dans un lieu public, dans ton établissement ou à son travail, avec un adulte que tu connais. Dans une consultation de Spectra, ne parle que dans sa salle, et préviens à l’avance un adulte de ta famille du jour et de l’heure de la consultation. Rien ne t’oblige à continuer : si la consultation te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance, ou appelle gratuitement le 119 (enfance en danger) ou le 3018 (violences en ligne). Préviens-⁠nous aussi, sur la page de contact.",
 							},
 						],
 					},

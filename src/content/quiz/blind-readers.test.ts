@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
-import { resultsOf, severalSciencesAttract } from "#domain/quiz/stand-out.ts";
+import { resultsOf, scienceAttracts } from "#domain/quiz/stand-out.ts";
 import { questionnaires } from "./index.ts";
 import { noSciencePersonas } from "./no-science-personas.ts";
 import { personas } from "./personas.ts";
@@ -55,7 +55,7 @@ describe.each(blindReaders)("the reader: $reader", ({ rows }) => {
 		expect(others).toHaveLength(5);
 		for (const { name, answers } of others) {
 			expect(resultsOf(questionnaire, answers).topCareers, name).toEqual([]);
-			expect(severalSciencesAttract(questionnaire, answers), name).toBe(false);
+			expect(scienceAttracts(questionnaire, answers), name).toBe(false);
 		}
 	});
 });

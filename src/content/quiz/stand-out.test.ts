@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { chosenIds } from "#domain/quiz/questionnaire.ts";
-import {
-	resultsOf,
-	scienceQuestions,
-	sciencesStandOut,
-	severalSciencesAttract,
-} from "#domain/quiz/stand-out.ts";
+import { resultsOf, scienceAttracts, scienceQuestions, sciencesStandOut } from "#domain/quiz/stand-out.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { noSciencePersonas } from "./no-science-personas.ts";
@@ -67,11 +62,11 @@ describe("a student whom several sciences attract, although no career is ahead",
 		const none = currentQuestionnaire.questions.map(({ id }): [string, string[]] => [id, ["none"]]);
 		const answers = { ...Object.fromEntries(none), ...varied };
 		expect(sciencesStandOut(currentQuestionnaire, answers)).toBe(false);
-		expect(severalSciencesAttract(currentQuestionnaire, answers)).toBe(true);
+		expect(scienceAttracts(currentQuestionnaire, answers)).toBe(true);
 	});
 
 	it.each(noSciencePersonas)("is not $name", ({ answers }) => {
-		expect(severalSciencesAttract(currentQuestionnaire, answers)).toBe(false);
+		expect(scienceAttracts(currentQuestionnaire, answers)).toBe(false);
 	});
 });
 

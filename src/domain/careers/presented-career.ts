@@ -17,8 +17,8 @@ export interface PresentedSubject {
 export interface StudyYears {
 	readonly from: number;
 	readonly to: number;
-	/** Where the career needs a doctorate: the years for an engineer's post beside it; null where it has none. */
-	readonly engineerFrom: number | null;
+	/** Where the career needs a doctorate: the years for a related job, after a master's or an engineering school; null where it has none. */
+	readonly relatedFrom: number | null;
 }
 
 /** A career on a card, in one language. The description is complete; the card truncates it. */

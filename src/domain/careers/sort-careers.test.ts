@@ -6,7 +6,7 @@ const career = (
 	from: number,
 	outlookRank: number | null,
 	fingerprint: number[],
-) => ({ id, title: id, years: { from, to: 8, engineerFrom: null }, outlookRank, fingerprint });
+) => ({ id, title: id, years: { from, to: 8, relatedFrom: null }, outlookRank, fingerprint });
 
 const careers = [
 	career("virologist", 8, null, [1, 0]),
@@ -28,7 +28,7 @@ describe("sortCareers", () => {
 	it("a shorter maximum ranks first where both careers start with equal years", () => {
 		const [long, short] = [
 			career("virologist", 5, null, []),
-			{ ...career("geologist", 5, null, []), years: { from: 5, to: 5, engineerFrom: null } },
+			{ ...career("geologist", 5, null, []), years: { from: 5, to: 5, relatedFrom: null } },
 		];
 		for (const given of [
 			[long, short],

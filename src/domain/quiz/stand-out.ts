@@ -52,7 +52,7 @@ export const minScienceAnswers = 3;
  * Whether several sciences attract a student, although no career is ahead (see `sciencesStandOut`). Their answers name many
  * different careers; those of the audit's students without a taste for science leave at least four of the six questions empty.
  */
-export const severalSciencesAttract = (questionnaire: Questionnaire, answers: QuizAnswers): boolean => {
+export const scienceAttracts = (questionnaire: Questionnaire, answers: QuizAnswers): boolean => {
 	const asked = questionnaire.questions.filter(({ id }) => scienceQuestions.includes(id));
 	const named = asked.filter((question) =>
 		chosenOptions(question, answers).some((option) => !isNoneOption(option)),

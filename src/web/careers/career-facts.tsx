@@ -53,7 +53,7 @@ const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge
 export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const { inFigures } = useStudyYears();
-	const { from, to, engineerFrom } = career.years;
+	const { from, to, relatedFrom } = career.years;
 	const settings = settingsOfWeek(career.week).slice(0, settingsShown);
 	const { institutions } = career;
 	const locale = useLocale();
@@ -69,9 +69,9 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
 				>
 					{inFigures(career.years)}
-					{engineerFrom === null ? null : (
+					{relatedFrom === null ? null : (
 						<span className="block text-sm font-normal">
-							{t("career.facts.engineer", { years: engineerFrom })}
+							{t("career.facts.related", { years: relatedFrom })}
 						</span>
 					)}
 					<span className="block text-sm font-normal text-soft max-md:hidden">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
 import { categoriesKept } from "#domain/quiz/score.ts";
-import { noneAnswers, severalSciencesAttract } from "#domain/quiz/stand-out.ts";
+import { noneAnswers, scienceAttracts } from "#domain/quiz/stand-out.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
@@ -58,16 +58,16 @@ export function NoStandOut({ owner, explanation }: NoStandOutProps) {
 	const none = noneAnswers(questionnaire, answers);
 	const isNothing = questionnaire.questions.every(({ id }) => chosenIds(answers, id).length === 0);
 	const chosen = chosenIn(explanation);
-	const isSeveral = severalSciencesAttract(questionnaire, answers);
+	const isAttracted = scienceAttracts(questionnaire, answers);
 	return (
 		<div className="grid gap-10 pb-6">
 			<div className="measure grid gap-3">
 				<h1 className="display-2">
-					{t(isSeveral ? `results.noStandOut.${owner}.severalTitle` : "results.noStandOut.title")}
+					{t(isAttracted ? `results.noStandOut.${owner}.attractedTitle` : "results.noStandOut.title")}
 				</h1>
 				{isNothing ? null : (
 					<p className="lead">
-						{t(`results.noStandOut.${owner}.${isSeveral ? "severalWhy" : "why"}`, { none, total })}
+						{t(`results.noStandOut.${owner}.${isAttracted ? "attractedWhy" : "why"}`, { none, total })}
 					</p>
 				)}
 				<p className="text-soft">
@@ -82,8 +82,8 @@ export function NoStandOut({ owner, explanation }: NoStandOutProps) {
 					{t("results.noStandOut.next")}
 				</h2>
 				<ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-					{isSeveral ? <OftenNamedFields explanation={explanation} /> : null}
-					{(isSeveral ? steps.toReversed() : steps).map((step) => (
+					{isAttracted ? <OftenNamedFields explanation={explanation} /> : null}
+					{(isAttracted ? steps.toReversed() : steps).map((step) => (
 						<li key={step} className="grid content-start gap-1">
 							<h3 className="text-xl">{t(`results.noStandOut.${step}.title`)}</h3>
 							<p>{t(`results.noStandOut.${step}.text`)}</p>

@@ -221,7 +221,7 @@ for (const locale of journeyLanguages("en"))
 		const ids = quizIn(locale).questions.map(({ id }) => id);
 		await putFinishedQuiz(page, Object.fromEntries(ids.map((id) => [id, [chosen[id] ?? "none"]])));
 		await open(page, pathIn(locale, "/results"));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.own.severalTitle);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.own.attractedTitle);
 		const steps = page.getByRole("region", { name: words.next }).getByRole("heading", { level: 3 });
 		await expect(steps).toHaveText([words.fields.title, words.counsellor.title, words.everything.title]);
 		await page.getByRole("link", { name: messagesOf(locale).common.categories.space }).click();

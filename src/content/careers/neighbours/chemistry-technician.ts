@@ -68,7 +68,7 @@ export default defineNeighbour({
 				"Write the protocol so that someone else gets the same result on Monday",
 			],
 			wayIn:
-				"A BTS Métiers de la chimie or a BUT in chemistry, by Parcoursup, on your school record, often as an apprenticeship. The bac STL (physics and chemistry in the laboratory) prepares for it well. A licence professionnelle or an engineering school is possible afterwards.",
+				"A BTS Métiers de la chimie or a BUT in chemistry, by Parcoursup, on your school record, sometimes as an apprenticeship, with an employer. The bac STL (physics and chemistry in the laboratory) prepares for it well. A licence professionnelle or an engineering school is possible afterwards.",
 			words: [
 				"chemistry",
 				"lab",
@@ -94,7 +94,7 @@ export default defineNeighbour({
 				"Rédiger le protocole pour qu’une autre personne obtienne le même résultat lundi",
 			],
 			wayIn:
-				"On prépare un BTS Métiers de la chimie ou un BUT Chimie, souvent en alternance ; l’admission se fait sur dossier, par Parcoursup. Le bac STL (sciences physiques et chimiques en laboratoire) prépare bien à ces études. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
+				"On prépare un BTS Métiers de la chimie ou un BUT Chimie, parfois en alternance, si l’on trouve un employeur ; l’admission se fait sur dossier, par Parcoursup. Le bac STL (sciences physiques et chimiques en laboratoire) prépare bien à ces études. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
 			words: [
 				"chimie",
 				"labo",

@@ -38,8 +38,8 @@ export default defineNeighbour({
 		{
 			source: "title",
 			text: {
-				en: "The title of dietitian is protected by law; anybody may call themselves a nutritionist. The health insurance does not refund a consultation.",
-				fr: "La loi protège le titre de diététicienne ou diététicien, alors que n’importe qui peut se dire nutritionniste. La Sécurité sociale ne rembourse pas les consultations de diététique.",
+				en: "The title of dietitian is protected by law; anybody may call themselves a nutritionist. In a private practice the health insurance does not usually refund a consultation.",
+				fr: "La loi protège le titre de diététicienne ou diététicien, alors que n’importe qui peut se dire nutritionniste. En cabinet, la Sécurité sociale ne rembourse en général pas les consultations de diététique.",
 			},
 		},
 	],

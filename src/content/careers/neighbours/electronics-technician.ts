@@ -65,7 +65,7 @@ export default defineNeighbour({
 				"Give up a circuit that would heat too much, and say so",
 			],
 			wayIn:
-				"A BTS CIEL (electronics and networks) or a BUT in electrical engineering or physical measurement, often as an apprenticeship. A bac pro CIEL or a bac STI2D leads there too, and a licence professionnelle or an engineering school is possible afterwards.",
+				"A BTS CIEL (electronics and networks) or a BUT in electrical engineering or physical measurement, sometimes as an apprenticeship, with an employer. A bac pro CIEL or a bac STI2D leads there too, and a licence professionnelle or an engineering school is possible afterwards.",
 			words: [
 				"circuits",
 				"soldering",
@@ -92,7 +92,7 @@ export default defineNeighbour({
 				"Renoncer à un circuit qui chaufferait trop, et le dire à l’équipe",
 			],
 			wayIn:
-				"On prépare un BTS CIEL (option électronique et réseaux), un BUT Génie électrique et informatique industrielle ou un BUT Mesures physiques, souvent en alternance. Ces formations accueillent aussi des élèves qui ont un bac pro CIEL ou un bac STI2D. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
+				"On prépare un BTS CIEL (option électronique et réseaux), un BUT Génie électrique et informatique industrielle ou un BUT Mesures physiques, parfois en alternance, si l’on trouve un employeur. Ces formations accueillent aussi des élèves qui ont un bac pro CIEL ou un bac STI2D. On peut ensuite continuer en licence professionnelle ou en école d’ingénieurs.",
 			words: [
 				"circuits",
 				"souder",

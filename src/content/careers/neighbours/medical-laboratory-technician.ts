@@ -101,7 +101,7 @@ export default defineNeighbour({
 				"Étiqueter deux cents tubes entre six heures et neuf heures, puis vérifier de nouveau chaque nom",
 				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
 				"Cultiver une bactérie dans cinq boîtes de Petri et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
-				"Régler l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",
+				"Étalonner l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",
 				"Alerter tout de suite la biologiste, qui appelle le service : un taux de potassium aussi anormal ne peut pas attendre le compte rendu",
 			],
 			wayIn:

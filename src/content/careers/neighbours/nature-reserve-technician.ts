@@ -80,7 +80,7 @@ export default defineNeighbour({
 				"Enter two hundred observations in the national database",
 			],
 			wayIn:
-				"A BTSA in nature protection (GPN), often as an apprenticeship, then for many a licence professionnelle; a master’s to run a reserve. National parks and the biodiversity office recruit by competition.",
+				"A BTSA in nature protection (GPN), sometimes as an apprenticeship, with an employer, then for many a licence professionnelle; a master’s to run a reserve. National parks and the biodiversity office recruit by competition.",
 			words: [
 				"nature",
 				"animals",
@@ -107,7 +107,7 @@ export default defineNeighbour({
 				"Saisir deux cents observations dans la base de données nationale",
 			],
 			wayIn:
-				"On prépare, souvent en alternance, un BTSA Gestion et protection de la nature (GPN), que beaucoup complètent par une licence professionnelle. Pour diriger une réserve, il faut un master. Les parcs nationaux et l’Office français de la biodiversité recrutent sur concours.",
+				"On prépare, parfois en alternance (si l’on trouve un employeur), un BTSA Gestion et protection de la nature (GPN), que beaucoup complètent par une licence professionnelle. Pour diriger une réserve, il faut un master. Les parcs nationaux et l’Office français de la biodiversité recrutent sur concours.",
 			words: [
 				"nature",
 				"animaux",

@@ -77,7 +77,7 @@ export default defineNeighbour({
 				"An X-ray that is too weak shows nothing, one that is too strong is a dose too many. Radiographers set the machine, place the patient to the millimetre and reassure them: X-rays, scanner, MRI, and the rays that treat cancers. The doctor reads the picture; without theirs there is nothing to read.",
 			week: [
 				"Place a broken wrist so that the fracture shows, without hurting more than needed",
-				"Check twice that a patient carries no metal before the MRI door opens",
+				"Check twice that a patient has no metal or electronics on or inside the body, such as a pacemaker, before the MRI door opens",
 				"Talk a child of six into lying still for four minutes, with a teddy bear as assistant",
 				"Line up the rays of a radiotherapy on three tattooed dots, as on each of the last twenty days",
 				"Compare today’s picture with last year’s and call the radiologist for a shadow",
@@ -103,7 +103,7 @@ export default defineNeighbour({
 				"Trop peu de rayons X, et l’image ne montre rien ; trop, et le corps en reçoit inutilement. Les manips radio règlent l’appareil, installent chaque patient au millimètre près et le rassurent. Leur travail va de la radio au scanner et à l’IRM, jusqu’aux rayons qui soignent des cancers. C’est le médecin qui lit l’image, mais sans les manips, il n’aurait rien à lire.",
 			week: [
 				"Placer un poignet cassé de façon à bien voir la fracture, en faisant le moins mal possible",
-				"Vérifier deux fois qu’un patient ne porte rien en métal avant d’ouvrir la porte de la salle d’IRM",
+				"Vérifier deux fois qu’un patient n’a rien de métallique ni d’électronique sur lui ou dans le corps, comme un pacemaker, avant d’ouvrir la porte de la salle d’IRM",
 				"Convaincre une enfant de six ans de ne pas bouger pendant quatre minutes, avec l’aide de son ours en peluche",
 				"Aligner les rayons d’une radiothérapie sur trois points tatoués, comme lors des vingt séances précédentes",
 				"Comparer l’image du jour à celle de l’an dernier, remarquer une ombre et appeler la radiologue",

@@ -59,7 +59,7 @@ export default defineNeighbour({
 			week: [
 				"Climb inside the tower with a harness and a colleague, never alone",
 				"Measure the temperature of a bearing and decide whether it lasts until the next visit",
-				"Cut an inverter off on both sides and change it, on a solar roof that stays live all day",
+				"Cut an inverter off on both sides, lock the switches, wait, test that no voltage is left, and only then change it, on a solar roof that stays live all day",
 				"Stop work at the top of the tower and climb down, because the wind has passed the safety limit",
 				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
 			],
@@ -85,7 +85,7 @@ export default defineNeighbour({
 			week: [
 				"Monter à l’intérieur du mât d’une éolienne avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et estimer s’il tiendra jusqu’à la prochaine visite",
-				"Couper le courant des deux côtés d’un onduleur, puis remplacer cet appareil, sur un toit dont les panneaux restent sous tension tant qu’il fait jour",
+				"Couper le courant des deux côtés d’un onduleur, bloquer les interrupteurs, attendre, vérifier qu’il n’y a plus de tension, et alors seulement remplacer l’appareil, sur un toit dont les panneaux restent sous tension tant qu’il fait jour",
 				"Interrompre un travail en haut du mât et redescendre, parce que le vent a dépassé la limite de sécurité",
 				"Comparer la production d’une éolienne sur une semaine à celle de sa voisine, et chercher d’où vient l’écart",
 			],

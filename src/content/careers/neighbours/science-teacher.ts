@@ -111,7 +111,7 @@ export default defineNeighbour({
 				"Agree with the French teacher on how to prepare the oral exam",
 			],
 			wayIn:
-				"A licence in the subject, the competition (CAPES for maths, physics and chemistry or SVT in collèges and in general and technological lycées; CAPET for a technological subject, such as biotechnology; CAPLP for vocational lycées), then two years of master’s with classes of your own in the second. The competitions for public schools ask for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco. The agrégation still asks for a master’s, primary school has its own competition (CRPE), and there are others for people who worked elsewhere.",
+				"A licence in the subject, the competition (CAPES for maths, physics and chemistry, SVT or computing (NSI), in collèges and in general and technological lycées; CAPET for a technological subject, such as biotechnology; CAPLP for vocational lycées), then two years of master’s with classes of your own in the second. The competitions for public schools ask for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco. The agrégation still asks for a master’s, primary school has its own competition (CRPE), and there are others for people who worked elsewhere.",
 			words: [
 				"teacher",
 				"school",
@@ -137,7 +137,7 @@ export default defineNeighbour({
 				"Se mettre d’accord avec la prof de français sur la façon de préparer les élèves à l’oral",
 			],
 			wayIn:
-				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà exercé un autre métier.",
+				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie, les SVT ou la NSI, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà exercé un autre métier.",
 			words: [
 				"professeur",
 				"professeure",

@@ -11,6 +11,10 @@ export default defineNeighbour({
 			courses: ["BTS Métiers du géomètre-topographe"],
 		},
 		{
+			way: "engineering",
+			courses: ["École d’ingénieurs topographie"],
+		},
+		{
 			way: "engineeringAfterClasses",
 			courses: ["CPGE MPSI", "CPGE PCSI"],
 		},
@@ -76,7 +80,7 @@ export default defineNeighbour({
 				"Compare the cliff of this winter with that of last winter, point by point",
 			],
 			wayIn:
-				"A BTS (Métiers du géomètre-topographe et de la modélisation numérique), then work or one of the engineering schools; these also take students after a prep class. To become a chartered surveyor (géomètre-expert), one works two years in an office after the school and takes an oath.",
+				"A BTS (Métiers du géomètre-topographe et de la modélisation numérique), then work or one of the three engineering schools of topography; these also take students after a prep class, and some straight after the baccalauréat, into their own preparatory years. To become a chartered surveyor (géomètre-expert), one works two years in an office after the school and takes an oath.",
 			words: [
 				"maps",
 				"measuring",
@@ -102,7 +106,7 @@ export default defineNeighbour({
 				"Comparer, point par point, la falaise de cet hiver à celle de l’hiver dernier",
 			],
 			wayIn:
-				"On prépare un BTS Métiers du géomètre-topographe et de la modélisation numérique, puis on travaille, ou l’on continue dans l’une des trois écoles d’ingénieurs en topographie, qui recrutent aussi après une prépa. Pour devenir géomètre-expert, il faut, après l’école, travailler deux ans dans un cabinet, puis prêter serment.",
+				"On prépare un BTS Métiers du géomètre-topographe et de la modélisation numérique, puis on travaille, ou l’on continue dans l’une des trois écoles d’ingénieurs en topographie, qui recrutent aussi après une prépa et, pour certaines, dès le bac (prépa intégrée). Pour devenir géomètre-expert, il faut, après l’école, travailler deux ans dans un cabinet, puis prêter serment.",
 			words: [
 				"carte",
 				"mesurer",

@@ -72,7 +72,7 @@ export default defineNeighbour({
 				"Close a valve because of a tanker that overturned, before the lorry is even identified",
 			],
 			wayIn:
-				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), often as an apprenticeship. The Gemeau takes general, STAV, STI2D and STL baccalauréats and some vocational ones. You can go on to a licence professionnelle (rivers or treatment).",
+				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), sometimes as an apprenticeship, with an employer. The Gemeau takes general, STAV, STI2D and STL baccalauréats and some vocational ones. You can go on to a licence professionnelle (rivers or treatment).",
 			words: [
 				"drinking water",
 				"rivers",
@@ -98,7 +98,7 @@ export default defineNeighbour({
 				"Fermer une vanne parce qu’un camion-citerne s’est renversé, avant même de savoir ce qu’il transportait",
 			],
 			wayIn:
-				"On prépare un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le BTSA Gemeau accueille des élèves de bac général, STAV, STI2D ou STL, et de certains bacs pro. On peut ensuite continuer en licence professionnelle (rivières ou traitement de l’eau).",
+				"On prépare un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), parfois en alternance, si l’on trouve un employeur. Le BTSA Gemeau accueille des élèves de bac général, STAV, STI2D ou STL, et de certains bacs pro. On peut ensuite continuer en licence professionnelle (rivières ou traitement de l’eau).",
 			words: [
 				"eau potable",
 				"rivières",
