@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import type { FamilyView } from "#domain/families/family-view.ts";
@@ -13,10 +14,12 @@ interface ChildViewProps {
 	readonly titles: Readonly<Record<string, string>>;
 	/** Two columns where there is space, across the whole page. The content stays the same. */
 	readonly isWide?: boolean;
+	/** What a parent can do, below the interests; the student's page has none. */
+	readonly children?: ReactNode;
 }
 
 /** Everything that a parent sees of a student: identical on the parent's page and on the student's. */
-export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
+export function ChildView({ view, titles, isWide = false, children }: ChildViewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const rows = view.interests
@@ -37,16 +40,19 @@ export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 	};
 	return (
 		<div className={`grid gap-9 ${isWide ? "gap-x-14 lg:grid-cols-2" : ""}`}>
-			<section className="grid content-start gap-3">
-				<h3 className="text-xl">{t("families.view.interests")}</h3>
-				<InterestProfile
-					rows={rows}
-					emptyText={t(`families.view.${view.hasScience ? "noInterests" : "noStandOut"}`)}
-				/>
-				{low.length > 0 ? (
-					<p className="text-soft">{t("families.view.low", { fields: format.list(low) })}</p>
-				) : null}
-			</section>
+			<div className="grid content-start gap-9">
+				<section className="grid gap-3">
+					<h3 className="text-xl">{t("families.view.interests")}</h3>
+					<InterestProfile
+						rows={rows}
+						emptyText={t(`families.view.${view.hasScience ? "noInterests" : "noStandOut"}`)}
+					/>
+					{low.length > 0 ? (
+						<p className="text-soft">{t("families.view.low", { fields: format.list(low) })}</p>
+					) : null}
+				</section>
+				{children}
+			</div>
 			<div className="grid content-start gap-9">
 				<section className="grid gap-3">
 					<h3 className="text-xl">{t("families.view.careers")}</h3>
