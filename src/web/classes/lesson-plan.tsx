@@ -3,10 +3,19 @@ import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
 import type { Extremes } from "#domain/classes/picture.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { useFieldList } from "../shared/format.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { ClassBand } from "./class-band.tsx";
 import type { LessonWords } from "./load-lesson.ts";
+import { RehearsalButton } from "./rehearsal-button.tsx";
+
+/** The wall to play, for a lesson whose class has no picture yet. Its words are those of classes. */
+const Rehearsal = lazyPart(async () => {
+	await loadMessages(["classes"]);
+	return RehearsalButton;
+});
 
 interface LessonPlanProps {
 	readonly lesson: Lesson;
@@ -95,6 +104,11 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 					className="h-32 print:h-[18mm] print:[print-color-adjust:exact]"
 				/>
 			) : null}
+			{picture ? null : (
+				<div className="print:hidden">
+					<Rehearsal placeholder={<div className="aspect-video w-full max-w-xl" />} />
+				</div>
+			)}
 			<section className="grid gap-1.5">
 				<h2 className="font-display text-lg font-semibold">{t("lesson.before")}</h2>
 				<p>{t(page ? "lesson.beforeText" : "lesson.beforeFirst")}</p>

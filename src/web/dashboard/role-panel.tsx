@@ -6,7 +6,7 @@ import { loadMessages } from "../shared/i18n.ts";
 const TeacherPanel = lazyPart(async () => {
 	const [{ TeacherPanel: Part }] = await Promise.all([
 		import("./teacher-panel.tsx"),
-		loadMessages(["dashboard/teacher"]),
+		loadMessages(["dashboard/teacher", "classes"]),
 	]);
 	return Part;
 });

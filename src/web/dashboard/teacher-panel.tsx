@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { RehearsalButton } from "../classes/rehearsal-button.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -14,22 +15,24 @@ const resources = [
 	["contact", "/contact"],
 ] as const;
 
-/** The teacher's tab: a sample spectrum of a class, and material for lessons. */
+/** The teacher's tab for visitors: the class wall to play, a sample of a class, and material for lessons. */
 export function TeacherPanel() {
 	const { t } = useTranslation();
 	const { activeStudents, interests } = sampleTeacher;
 	return (
 		<div className="grid gap-14">
-			<SampleNote tab="teacher" isSample />
-			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
+			<RehearsalButton />
+			<div className="grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_4fr]">
+				<Section
+					above={<SampleNote tab="teacher" isSample />}
+					title={t("dashboard.teacher.overview")}
+					hint={t("dashboard.teacher.overviewHint")}
+				>
 					<SampleInterests interests={interests} />
 				</Section>
-				<div className="grid content-between gap-8">
-					<div className="grid gap-3 border-t border-hairline pt-5">
-						<Figure value={activeStudents} label={t("dashboard.teacher.active", { count: activeStudents })} />
-						<p className="text-soft">{t("dashboard.teacher.privacy")}</p>
-					</div>
+				<div className="grid content-start gap-3 border-t border-hairline pt-5">
+					<Figure value={activeStudents} label={t("dashboard.teacher.active", { count: activeStudents })} />
+					<p className="text-soft">{t("dashboard.teacher.privacy")}</p>
 				</div>
 			</div>
 			<Section title={t("dashboard.teacher.resourcesTitle")}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
 import type { DocumentPage } from "#domain/shared/document.ts";
 import { FoldedSection } from "../shared/folded-section.tsx";
 import { FranceOnly } from "../shared/france-only.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
 
 interface DocumentViewProps {
@@ -12,6 +14,8 @@ interface DocumentViewProps {
 }
 
 const contentsFrom = 3;
+/** The band above a text: light of every field, a picture and no measurement. */
+const lines = spectrum.map(({ key }, place) => ({ key, count: 3 + ((place * 5) % 7) }));
 
 /** The places that a section links to, by name. */
 const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] =>
@@ -60,6 +64,7 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
 			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
+				<SpectrumBand lines={lines} className="h-10 w-full rounded-panel md:h-14 print:hidden" />
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>
 				{open.length >= contentsFrom ? (
