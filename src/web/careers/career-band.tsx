@@ -47,7 +47,7 @@ export function CareerBand({ career, own }: CareerBandProps) {
 						<span className="max-md:sr-only">{t("career.mirror.job")}</span>
 						<span className="md:text-right">
 							{t("career.mirror.own")}
-							{" · "}
+							{"\u00a0· "}
 							<LocalLink
 								to="/results"
 								className="inline-block underline underline-offset-4 hover:text-on-band"

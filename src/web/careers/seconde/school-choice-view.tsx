@@ -57,7 +57,7 @@ function WayInWords({ way, kinds, isChosen, day }: WayInWordsProps) {
 					<div key={kind} className="grid content-start gap-0.5 border-l-2 border-hairline pl-4">
 						<dt className="font-semibold">
 							{labels.get(kind)}
-							{" · "}
+							{"\u00a0· "}
 							<span className="font-normal text-soft">{t(isUsual ? "seconde.usual" : "seconde.open")}</span>
 						</dt>
 						<dd>{note}</dd>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { dotted } from "../../shared/dotted.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { places } from "../instruments/drawing.tsx";
@@ -36,7 +37,7 @@ export function NextCase({ game, domainTitle, understood, total, onPlay }: NextC
 					</h2>
 					<p className="text-on-band-soft">
 						{game
-							? `${t("quest.next.label")} · ${domainTitle} · ${game.title}`
+							? dotted([t("quest.next.label"), domainTitle, game.title])
 							: t("quest.next.allText", { total })}
 					</p>
 				</div>
