@@ -62,7 +62,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 					id={id}
 					value={order}
 					onChange={({ target: { value } }) => isCareerOrder(value) && onOrder(value)}
-					className="min-h-11 cursor-pointer max-md:max-w-34 md:-ml-3 md:max-w-56 rounded-control bg-paper px-1 font-semibold text-ink"
+					className="min-h-11 cursor-pointer max-md:max-w-34 md:-ml-3 md:max-w-72 rounded-control bg-paper px-1 font-semibold text-ink"
 				>
 					{careerOrders
 						.filter((one) => one !== "light" || hasOwnLight)

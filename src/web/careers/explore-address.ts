@@ -11,17 +11,18 @@ import { useHydrated } from "../page/hydrated.ts";
 export interface ExploreView {
 	readonly query: string;
 	readonly category: CategoryKey | null;
-	readonly order: CareerOrder;
+	/** Null for the usual order: nearest to the reader's own light where there is one, else along the spectrum. */
+	readonly order: CareerOrder | null;
 	readonly isSavedOnly: boolean;
 }
 
-const everything: ExploreView = { query: "", category: null, order: "spectrum", isSavedOnly: false };
+const everything: ExploreView = { query: "", category: null, order: null, isSavedOnly: false };
 
 const parametersOf = ({ query, category, order, isSavedOnly }: ExploreView): URLSearchParams => {
 	const wanted = new URLSearchParams();
 	if (category) wanted.set("category", category);
 	if (query) wanted.set("q", query);
-	if (order !== everything.order) wanted.set("order", order);
+	if (order) wanted.set("order", order);
 	if (isSavedOnly) wanted.set("saved", "1");
 	return wanted;
 };

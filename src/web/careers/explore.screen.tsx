@@ -8,7 +8,7 @@ import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { type OwnInterestProfile, useKnownInterestProfile } from "../quiz/use-interest-profile.ts";
 import { Invitation } from "../shared/invitation.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
@@ -55,7 +55,7 @@ function Reason({ reason }: { readonly reason: SearchReason | undefined }) {
 interface CareerListProps {
 	readonly careers: readonly PresentedCareerCard[];
 	readonly reasons: ReadonlyMap<CareerId, SearchReason>;
-	readonly ownLight: ReturnType<typeof useInterestProfile>;
+	readonly ownLight: OwnInterestProfile | null;
 	readonly isComparing: boolean;
 }
 
@@ -96,8 +96,10 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const { view, show, showAll, isHydrated } = useExploreView();
-	const { query, category, order, isSavedOnly } = view;
-	const ownLight = useInterestProfile();
+	const { query, category, isSavedOnly } = view;
+	const { profile: ownLight, isLoading } = useKnownInterestProfile();
+	const usualOrder = ownLight ? "light" : "spectrum";
+	const order = view.order ?? usualOrder;
 	const saved = useSavedIds();
 	const afterPaint = useAfterPaint();
 	const [isComparing, setIsComparing] = useState(false);
@@ -139,7 +141,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 				<CatalogueBar
 					foundCount={shown.length}
 					order={order}
-					onOrder={(wanted) => show({ order: wanted })}
+					onOrder={(wanted) => show({ order: wanted === usualOrder ? null : wanted })}
 					hasOwnLight={ownLight !== null}
 					savedCount={saved?.size ?? null}
 					isSavedOnly={isSavedOnly}
@@ -158,12 +160,22 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 						onReset={showAll}
 					/>
 				) : (
-					<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
+					// Rows that are about to be sorted by the reader's own light are not drawn in another order before.
+					<div className={isLoading && view.order === null ? "invisible" : ""}>
+						<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
+					</div>
 				)}
 				{isSavedOnly && found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
 				<MoreCareers query={query} found={neighbours} />
-				<Invitation title={t("explore.invitation.title")} text={t("explore.invitation.description")} isInRow>
-					<LocalButtonLink to="/quiz">{t("explore.invitation.action")}</LocalButtonLink>
+				<Invitation
+					title={t(ownLight ? "explore.own.title" : "explore.invitation.title")}
+					text={t(ownLight ? "explore.own.description" : "explore.invitation.description")}
+					isInRow
+				>
+					{ownLight ? <LocalButtonLink to="/results">{t("explore.own.action")}</LocalButtonLink> : null}
+					<LocalButtonLink to="/quiz" look={ownLight ? "secondary" : "primary"}>
+						{t("explore.invitation.action")}
+					</LocalButtonLink>
 				</Invitation>
 			</div>
 			<CompareTray />

@@ -46,7 +46,8 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 		<fieldset
 			ref={group}
 			onKeyDown={(event) => moveFocus(group.current, event, "button")}
-			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-xl:px-1 md:rounded-panel xl:grid-cols-14"
+			// Without a match a phone needs its space for what to do next.
+			className={`min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-xl:px-1 md:rounded-panel xl:grid-cols-14 ${totalCount === 0 ? "hidden md:grid" : "grid"}`}
 		>
 			<legend className="sr-only">{t("explore.categoriesLabel")}</legend>
 			<button
@@ -63,7 +64,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 					{t("explore.all")}
 				</span>
 			</button>
-			{fields.map((field) => {
+			{fields.map((field, place) => {
 				const count = counts[field] ?? 0;
 				const isChosen = category === field;
 				return (
@@ -86,10 +87,10 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`text-balance px-0.5 text-center text-[0.7rem] leading-tight tracking-[-0.02em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`px-0.5 text-center text-[0.78rem] ${place % 2 === 0 ? "" : "pt-4"} leading-tight tracking-[-0.01em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 						>
-							{t(`common.categories.${field}`)}
+							{t(`common.fields.${field}`)}
 						</span>
 					</button>
 				);

@@ -36,15 +36,21 @@ const readOwnLight = async (locale: Locale): Promise<OwnInterestProfile | null> 
 	};
 };
 
-/** The visitor's own light, if this visit has a finished quiz; null without one and until it is known. */
-export const useInterestProfile = (): OwnInterestProfile | null => {
+/** The visitor's own light, and whether it is being read: a screen that sorts by it waits. */
+export const useKnownInterestProfile = (): {
+	readonly profile: OwnInterestProfile | null;
+	readonly isLoading: boolean;
+} => {
 	const locale = useLocale();
 	const isHydrated = useHydrated();
-	const { data } = useQuery({
+	const { data, isLoading } = useQuery({
 		queryKey: ["visit", "own light"],
 		queryFn: () => readOwnLight(locale),
 		enabled: isHydrated && hasFinished(),
 		gcTime: 0,
 	});
-	return data ?? null;
+	return { profile: data ?? null, isLoading };
 };
+
+/** The visitor's own light, if this visit has a finished quiz; null without one and until it is known. */
+export const useInterestProfile = (): OwnInterestProfile | null => useKnownInterestProfile().profile;

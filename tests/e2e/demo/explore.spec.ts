@@ -5,6 +5,7 @@ import { catalogueIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { answersFor, putFinishedQuiz } from "../support/quiz-answers.ts";
 
 /** The thirteen fields in spectral order, by the name of their button. */
 const categories = [
@@ -238,6 +239,28 @@ test("explore: a search without a match shows a message, a hint and a reset butt
 	const block = page.getByRole("region", { name: "Not sure where to start?" });
 	await block.getByRole("link", { name: "Take the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");
+});
+
+test("explore: a visitor with results sees the nearest careers first, and the last block opens the results", async ({
+	page,
+}) => {
+	const { explore } = messagesOf("en");
+	await putFinishedQuiz(page, answersFor("health"));
+	await open(page, "/explore");
+	const order = page.getByRole("combobox", { name: explore.order.label });
+	await expect(order).toHaveValue("light");
+	const nearest = await titles(page);
+	await order.selectOption("spectrum");
+	await expect(page).toHaveURL("/explore?order=spectrum");
+	await expect.poll(() => titles(page)).not.toEqual(nearest);
+	await order.selectOption("light");
+	await expect(page).toHaveURL("/explore");
+	await expect.poll(() => titles(page)).toEqual(nearest);
+	await page
+		.getByRole("region", { name: explore.own.title })
+		.getByRole("link", { name: explore.own.action })
+		.click();
+	await expect(page).toHaveURL("/results");
 });
 
 test("explore: text typed before hydration is kept", async ({ page }) => {
