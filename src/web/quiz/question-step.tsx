@@ -51,9 +51,9 @@ export function QuestionStep({
 			</legend>
 			<div id={hintId} className="grid content-start gap-1 text-soft max-md:text-sm md:gap-3">
 				<p>{t(question.multiSelect ? "quiz.selectAll" : "quiz.selectOne")}</p>
-				<p className="max-md:sr-only">{t("quiz.nearest")}</p>
+				{number === 1 ? <p className="max-md:sr-only">{t("quiz.nearest")}</p> : null}
 			</div>
-			<div className="grid content-start gap-1.5 pt-1.5 md:gap-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-8">
+			<div className="grid content-start gap-1.5 pt-1.5 md:gap-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-0 high:md:pt-8">
 				{question.options.map((option, place) => (
 					<Choice
 						key={option.id}
@@ -69,9 +69,11 @@ export function QuestionStep({
 						{option.text}
 					</Choice>
 				))}
-				<p aria-hidden="true" className="pt-1 text-sm text-soft md:hidden">
-					{t("quiz.nearest")}
-				</p>
+				{number === 1 ? (
+					<p aria-hidden="true" className="pt-1 text-sm text-soft md:hidden">
+						{t("quiz.nearest")}
+					</p>
+				) : null}
 			</div>
 		</fieldset>
 	);

@@ -17,6 +17,8 @@ interface QuizBandProps {
 /** The count below which a line is dimmer than full: the light grows with the quiz. */
 const fullLight = 3;
 const maxNames = 3;
+/** The line that glows before the first answer: one in the middle. */
+const firstLit = 7;
 
 /** The lines that the last change lit; `turn` counts the changes. */
 const useGained = (counts: ReadonlyMap<string, number>) => {
@@ -37,7 +39,7 @@ const useGained = (counts: ReadonlyMap<string, number>) => {
 };
 
 /**
- * The spectrum of the answers so far, updated by each of them, above the progress of the quiz. Equal props do not
+ * The spectrum of the answers so far, updated by each of them, the names of the lines that it gained, and the progress of the quiz. Equal props do not
  * render it again, so the quiz can show a choice before the light that it adds.
  */
 export const QuizBand = memo(function QuizBand({ categories, answered, index }: QuizBandProps) {
@@ -45,6 +47,7 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 	const format = useFormat();
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
 	const gained = useGained(counts);
+	const isDark = categories.length === 0;
 	const brightest = categories.slice(0, maxNames).map(({ id }) => t(`common.inText.${id as CategoryKey}`));
 	return (
 		<div className="bg-band">
@@ -57,21 +60,32 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 							? t("quiz.spectrum.lit", { names: format.list(brightest) })
 							: t("quiz.spectrum.dark")
 					}
-					className="h-14 w-full md:h-24"
+					className="h-12 w-full md:h-20"
 				/>
-				{gained.names.length > 0 ? (
-					<p
-						key={gained.turn}
+				{isDark ? (
+					<span
 						aria-hidden="true"
-						className="shown-briefly pointer-events-none absolute inset-x-0 bottom-2.5 flex flex-wrap justify-center gap-1.5 px-3 text-sm font-semibold text-on-band"
-					>
-						{gained.names.map((key) => (
-							<span key={key} className="rounded-full bg-band/85 px-2">
-								+ {t(`common.categories.${key}`)}
-							</span>
-						))}
-					</p>
+						data-line={spectrum[firstLit]?.key}
+						className="pointer-events-none absolute top-0 h-12 w-16 -translate-x-1/2 animate-pulse glow-across opacity-50 [animation-iteration-count:4] md:h-20 md:w-24"
+						style={{ left: `${((firstLit + 0.5) / spectrum.length) * 100}%` }}
+					/>
 				) : null}
+				<div
+					aria-hidden="true"
+					className="flex min-h-6 items-center justify-center px-3 text-center text-[0.8125rem] leading-tight text-on-band md:min-h-7 md:text-sm"
+				>
+					{isDark ? <p className="text-on-band-soft">{t("quiz.spectrum.first")}</p> : null}
+					{gained.names.length > 0 ? (
+						<p
+							key={gained.turn}
+							className="shown-briefly flex flex-wrap justify-center gap-x-4 font-semibold"
+						>
+							{gained.names.map((key) => (
+								<span key={key}>+ {t(`common.categories.${key}`)}</span>
+							))}
+						</p>
+					) : null}
+				</div>
 				<SpectrumProgress answered={answered} index={index} />
 			</div>
 		</div>

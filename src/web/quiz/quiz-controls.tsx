@@ -10,14 +10,14 @@ interface QuizControlsProps {
 	readonly onNext: () => void;
 }
 
-/** Previous and Next. On a phone they stay at the bottom edge, within reach of the thumb. */
+/** Previous and Next. On a phone and in a low window they stay at the bottom edge: in view, within reach of the thumb. */
 export function QuizControls({ isFirst, isLast, isProcessing, onPrevious, onNext }: QuizControlsProps) {
 	const { t } = useTranslation();
 	const lastLabel = t(isProcessing ? "quiz.processing" : "quiz.seeResults");
 	return (
 		<div
 			data-dock=""
-			className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-3 flex gap-3 max-[22.5rem]:[&_svg]:hidden border-t border-hairline bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm [@media(max-height:22rem)]:static md:static md:mx-0 md:mt-4 md:ml-(--second-column) md:border-0 md:bg-transparent md:px-0 md:backdrop-blur-none"
+			className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-3 flex gap-3 max-[22.5rem]:[&_svg]:hidden border-t border-hairline bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm [@media(max-height:22rem)]:static md:mx-0 md:ml-(--second-column) md:px-0 high:md:static high:md:mt-4 high:md:border-0 high:md:bg-transparent high:md:backdrop-blur-none"
 		>
 			<Button
 				look="secondary"

@@ -119,7 +119,7 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 			/>
 			<div
 				style={{ "--step": shown.side } as CSSProperties}
-				className="page pt-3 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
+				className="page pt-3 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-5 high:md:pt-8"
 			>
 				<QuestionStep
 					key={question.id}
