@@ -10,6 +10,7 @@ import { CaseText } from "./case-text.tsx";
 import { DialogAside } from "./dialog-aside.tsx";
 import { Laboratory } from "./laboratory.tsx";
 import { useAnswersHeight } from "./use-answers-height.ts";
+import { useFollow } from "./use-follow.ts";
 import { Verdict } from "./verdict.tsx";
 
 interface GameQuestionProps {
@@ -59,6 +60,12 @@ export function GameQuestion({
 	const [isReplayed, setReplayed] = useState(false);
 	const showVerdict = useCallback(() => setReplayed(true), []);
 
+	const verdict = useRef<HTMLDivElement>(null);
+	const follow = useFollow();
+	useEffect(() => {
+		if (isReplayed) follow(verdict.current);
+	}, [isReplayed, follow]);
+
 	const afterPaint = useAfterPaint();
 	const check = () => {
 		if (canCheck(play)) afterPaint(onCheck);
@@ -96,7 +103,7 @@ export function GameQuestion({
 					onEnter={check}
 				/>
 				{/* The explanation is directly below the replay. */}
-				<div className={play.checked && isReplayed ? "" : "sr-only"}>
+				<div ref={verdict} className={play.checked && isReplayed ? "scroll-mb-20" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>
 				<div

@@ -1,12 +1,14 @@
 import { Check, Play, SkipForward, X } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { type Ref, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reading, World } from "#domain/quest/instruments/instrument.ts";
+import { useFollow } from "../use-follow.ts";
 import type { InstrumentPart } from "./part.ts";
 import { sentenceValues, useInstrumentText } from "./use-instrument-text.ts";
 import { prefersReducedMotion, useProgress } from "./use-progress.ts";
 
 interface WorldViewProps {
+	readonly ref: Ref<HTMLElement>;
 	readonly part: InstrumentPart;
 	readonly world: World<Readonly<Record<string, number | string>>, Reading>;
 	/** The reading of the same settings in the real world. */
@@ -22,7 +24,7 @@ const outcomeColour = (fits: boolean) =>
 		: { border: "border-[oklch(.76_.14_25)]", text: "text-[oklch(.76_.14_25)]" };
 
 /** One world on the instrument; below it, the required and the actual result. */
-function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
+function WorldView({ ref, part, world, measured, option, title, progress }: WorldViewProps) {
 	const { t } = useTranslation();
 	const { Picture, instrument } = part;
 	const { text, number } = useInstrumentText(instrument.id);
@@ -32,7 +34,8 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 	const isOver = progress >= 1;
 	return (
 		<figure
-			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${isOver ? outcomeColour(world.fits).border : "border-transparent"}`}
+			ref={ref}
+			className={`scroll-mt-18 scroll-mb-20 grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${isOver ? outcomeColour(world.fits).border : "border-transparent"}`}
 		>
 			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
 			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 max-sm:px-0.5 sm:px-4">
@@ -93,15 +96,24 @@ export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }:
 			}),
 		[instrument, chosen, correctAnswer],
 	);
+	const first = useRef<HTMLElement>(null);
+	const second = useRef<HTMLElement>(null);
+	const follow = useFollow();
 	const { play: playTheirs, jump: jumpTheirs } = theirs;
 	const { play: playOurs, jump: jumpOurs } = ours;
 	const start = useMemo(
 		() => () => {
 			jumpOurs(0);
 			if (isRight) playOurs();
-			else playTheirs(() => playOurs());
+			else {
+				follow(first.current);
+				playTheirs(() => {
+					follow(second.current);
+					playOurs();
+				});
+			}
 		},
-		[isRight, jumpOurs, playOurs, playTheirs],
+		[isRight, jumpOurs, playOurs, playTheirs, follow],
 	);
 	useEffect(() => start(), [start]);
 	const isOver = ours.progress >= 1;
@@ -156,6 +168,7 @@ export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }:
 					return (
 						<WorldView
 							key={isOurs ? "ours" : "theirs"}
+							ref={isOurs ? second : first}
 							part={part}
 							world={world}
 							measured={measured}
