@@ -43,8 +43,8 @@ export function CareerBand({ career, own }: CareerBandProps) {
 					))}
 				</p>
 				{own ? (
-					<p className="flex justify-between gap-6 pb-2 text-sm text-on-band-soft">
-						<span className="max-md:sr-only">{t("career.mirror.job")}</span>
+					<p className="flex flex-wrap justify-between gap-x-6 pb-2 text-sm text-on-band-soft">
+						<span>{t("career.mirror.job")}</span>
 						<span className="md:text-right">
 							{t("career.mirror.own")}
 							{"\u00a0· "}

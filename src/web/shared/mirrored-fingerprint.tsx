@@ -12,22 +12,25 @@ interface MirroredFingerprintProps {
 }
 
 /**
- * A career above an axis and the visitor's own answers mirrored below it, filled where both meet. Without results the
+ * A career above an axis and the visitor's own answers mirrored below it, both filled where they meet. Without results the
  * career takes the whole height. Decorative: words beside it say the same.
  */
 export function MirroredFingerprint({ weights, ownLight, className = "" }: MirroredFingerprintProps) {
 	if (!ownLight) return <Fingerprint weights={weights} className={className} />;
+	const isShared = (slot: number) => isDrawnOn(weights[slot] ?? 0) && (ownLight[slot] ?? 0) > 0;
 	return (
 		<span
 			aria-hidden="true"
 			className={`grid grid-rows-[5fr_var(--own,3fr)] overflow-hidden bg-band ${className}`}
 		>
-			<Fingerprint weights={weights} className="rounded-none" />
-			<LightBars
-				light={ownLight}
-				isFilled={(slot) => isDrawnOn(weights[slot] ?? 0)}
-				className="border-t border-on-band/70"
-			/>
+			{/* The same bars on both sides of the axis: only their lengths differ. The career's light is behind its own. */}
+			<span className="relative grid">
+				<span className="absolute inset-0 grid opacity-50">
+					<Fingerprint weights={weights} className="rounded-none" />
+				</span>
+				<LightBars light={weights} isFilled={isShared} isUpwards className="relative" />
+			</span>
+			<LightBars light={ownLight} isFilled={isShared} className="border-t border-on-band/70" />
 		</span>
 	);
 }
