@@ -5,6 +5,13 @@ export const minComparedCareers = 2;
 /** The maximum number: more would not fit a screen. */
 export const maxComparedCareers = 4;
 
+/** Pairs to begin with: careers that use different parts of the spectrum. */
+export const readyPairs: readonly (readonly [CareerId, CareerId])[] = [
+	["astronomer", "geologist"],
+	["pharmacologist", "food-scientist"],
+	["ecologist", "data-scientist"],
+];
+
 /** The careers that an address or the device names for a comparison: known ones, each once, at most four. Never throws. */
 export const comparedIn = (text: string | null): CareerId[] =>
 	[...new Set((text ?? "").split(",").filter(isCareerId))].slice(0, maxComparedCareers);

@@ -4,6 +4,7 @@ import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
 import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
 import { figureOrder } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
+import { firstSentence } from "#domain/careers/truncate.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
@@ -21,11 +22,15 @@ export interface CompareRow {
 	readonly amounts: (career: CareerPage) => Amounts;
 	/** The content of a career's cell in this row. */
 	readonly of: (career: CareerPage) => ReactNode;
+	/** What students ask first: before the larger differences. */
+	readonly isAskedFirst?: boolean;
 }
 
 const settingsShown = 3;
 const settingsOf = ({ week }: CareerPage) => settingsOfWeek(week).slice(0, settingsShown);
-const placesShown = 4;
+const placesShown = 2;
+const foldLook =
+	"inline-flex min-h-11 cursor-pointer items-center text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink print:hidden";
 
 interface FigureProps {
 	readonly headline: string;
@@ -34,18 +39,35 @@ interface FigureProps {
 	readonly source: FactSource | undefined;
 }
 
-/** A published figure with its meaning and its source. */
+/** A published figure with its country; what it measures and its source are folded. On paper app.css opens them. */
 function Figure({ headline, detail, source }: FigureProps) {
+	const { t } = useTranslation();
+	const start = firstSentence(detail);
 	return (
 		<div>
 			<p className="font-semibold tabular-nums">{headline}</p>
-			<p className="text-sm text-soft">{detail}</p>
-			{source ? (
-				<p className="text-sm">
-					<OutsideLink href={source.url}>{source.label}</OutsideLink>
-				</p>
-			) : null}
+			<p className="text-sm text-soft">{start}</p>
+			<details className="text-sm">
+				<summary className={foldLook}>{t("compare.figure")}</summary>
+				<p className="text-soft">{detail.slice(start.length).trim()}</p>
+				{source ? <OutsideLink href={source.url}>{source.label}</OutsideLink> : null}
+			</details>
 		</div>
+	);
+}
+
+/** The years of study as a bar over one scale: filled up to the shortest way, an outline up to the longest. */
+function YearsBar({ from, to, longest }: { from: number; to: number; longest: number }) {
+	return (
+		<span aria-hidden="true" className="mt-1.5 flex h-3 [print-color-adjust:exact]">
+			<span className="bg-line" style={{ width: `${(100 * from) / longest}%` }} />
+			{to > from ? (
+				<span
+					className="border-2 border-l-0 border-line"
+					style={{ width: `${(100 * (to - from)) / longest}%` }}
+				/>
+			) : null}
+		</span>
 	);
 }
 
@@ -59,6 +81,7 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 	const figuresFirst = figureOrder(useSchoolCountry(), useLocale());
 	// The drawings of the ways share one axis.
 	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
+	const longestStudies = Math.max(...careers.map(({ years }) => years.to));
 	return [
 		{
 			id: "field",
@@ -71,7 +94,13 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			id: "years",
 			name: t("career.facts.years"),
 			amounts: ({ years: { from, to } }) => new Map(Object.entries({ from, to })),
-			of: ({ years }) => <p className="text-lg font-semibold">{inFigures(years)}</p>,
+			of: ({ years, category }) => (
+				<div data-line={category}>
+					<p className="text-lg font-semibold">{inFigures(years)}</p>
+					<YearsBar {...years} longest={longestStudies} />
+				</div>
+			),
+			isAskedFirst: true,
 		},
 		{
 			id: "routes",
@@ -99,6 +128,7 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "pay",
 			name: t("career.pay.title"),
+			isAskedFirst: true,
 			amounts: ({ pay }) =>
 				amountsOfItems(pay.map(({ country, amount, basis }) => `${country} ${amount} ${basis}`)),
 			of: ({ pay }) =>
@@ -128,22 +158,37 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 				<div className="grid gap-3">
 					{figuresFirst
 						.map((one) => ({ france, unitedStates })[one])
-						.map(({ headline, detail }) => (
-							<Figure key={headline + detail} headline={headline} detail={detail} source={undefined} />
+						.map(({ headline }) => (
+							<p key={headline} className="font-semibold">
+								{headline}
+							</p>
 						))}
-					<Words
-						items={sources.map(({ label, url }) => (
-							<OutsideLink key={url} href={url}>
-								{label}
-							</OutsideLink>
-						))}
-					/>
+					<details className="text-sm">
+						<summary className={foldLook}>{t("compare.figure")}</summary>
+						<div className="grid gap-2">
+							{figuresFirst
+								.map((one) => ({ france, unitedStates })[one])
+								.map(({ detail }) => (
+									<p key={detail} className="text-soft">
+										{detail}
+									</p>
+								))}
+							<Words
+								items={sources.map(({ label, url }) => (
+									<OutsideLink key={url} href={url}>
+										{label}
+									</OutsideLink>
+								))}
+							/>
+						</div>
+					</details>
 				</div>
 			),
 		},
 		{
 			id: "setting",
 			name: t("career.facts.where"),
+			isAskedFirst: true,
 			amounts: (career) => amountsOfItems(settingsOf(career)),
 			of: (career) => (
 				<Words

@@ -45,11 +45,13 @@ function Row({ row: { name, of }, careers, isSame }: RowProps) {
 	);
 }
 
-/** Careers side by side, one row per criterion, the largest difference first; rows without one are grey at the end. */
+/** Careers side by side, one row per criterion: what students ask first, then the largest difference; rows without one are grey at the end. */
 export function CompareTable({ careers, onRemove }: CompareTableProps) {
 	const { t } = useTranslation();
 	const rows = useCompareRows(careers);
 	const { different, same } = byDifference(rows.map((row) => ({ ...row, values: careers.map(row.amounts) })));
+	const asked = rows.filter(({ id, isAskedFirst }) => isAskedFirst && different.some((row) => row.id === id));
+	const others = different.filter(({ isAskedFirst }) => !isAskedFirst);
 	return (
 		<table className="w-full table-fixed border-collapse text-[0.9375rem] print:text-[0.8em]">
 			<caption className="pb-4 text-left text-sm text-soft">
@@ -82,7 +84,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 					))}
 				</tr>
 			</thead>
-			{different.map((row) => (
+			{[...asked, ...others].map((row) => (
 				<Row key={row.id} row={row} careers={careers} isSame={false} />
 			))}
 			{same.length > 0 ? (

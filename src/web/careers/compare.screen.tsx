@@ -8,13 +8,13 @@ import type { CareerPage } from "#domain/careers/presented-career.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useHydrated } from "../page/hydrated.ts";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { CompareReady } from "./compare-ready.tsx";
 import { CompareSaved } from "./compare-saved.tsx";
 import { CompareView } from "./compare-view.tsx";
 import { loadCareerPages } from "./content.ts";
@@ -45,10 +45,7 @@ export default function Compare() {
 		if (ids.length < minComparedCareers && isHydrated)
 			return (
 				<div className="grid justify-items-start gap-8">
-					<AbsorptionBand
-						missing={["physics", "engineering", "agriculture"]}
-						className="h-20 rounded-panel md:h-28"
-					/>
+					<CompareReady />
 					<CompareSaved
 						chosenAtFirst={ids}
 						onCompare={(careers) => setParameters({ careers: comparedText(careers) })}

@@ -106,8 +106,32 @@ test("compare: the printed page has all four careers side by side, uncut and wit
 	expect(await printedPages(page)).toBeLessThanOrEqual(4);
 });
 
-test("compare: an address that names too few careers says how to choose", async ({ page }) => {
+test("compare: years, pay and places to work are first, and what a figure means opens with its source", async ({
+	page,
+}) => {
+	const { career, compare } = messagesOf("en");
+	await open(page, "/compare?careers=marine-biologist,geologist");
+	await expect(page.getByRole("rowheader").first()).toHaveText(career.facts.years);
+	const names = await page.getByRole("rowheader").allTextContents();
+	expect(names.slice(0, 3)).toEqual([career.facts.years, career.pay.title, career.facts.where]);
+	const source = page
+		.getByRole("cell")
+		.getByRole("link", { name: /Bureau of Labor/ })
+		.first();
+	await expect(source).toBeHidden();
+	await page.getByText(compare.figure).first().click();
+	await expect(source).toBeVisible();
+});
+
+test("compare: an address that names too few careers says how to choose, and offers three pairs", async ({
+	page,
+}) => {
+	const { compare } = messagesOf("en");
 	await open(page, "/compare?careers=alchemist,geologist");
-	await expect(page.getByText(messagesOf("en").compare.choose)).toBeVisible();
+	await expect(page.getByText(compare.choose)).toBeVisible();
+	const ready = page.getByRole("region", { name: compare.ready });
+	await expect(ready.getByRole("link")).toHaveCount(3);
 	await expectAccessible(page);
+	await ready.getByRole("link").first().click();
+	await expect(page.getByRole("columnheader")).toHaveCount(2);
 });

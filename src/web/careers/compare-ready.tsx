@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { comparedText, readyPairs } from "#domain/careers/compared.ts";
+import { dotted } from "../shared/dotted.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
+import { loadDrawnCareers } from "./content.ts";
+
+/** Pairs that are ready to compare, each drawn as two lights on one axis. */
+export function CompareReady() {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const { data: careers } = useQuery({
+		queryKey: ["content", "drawn careers", locale],
+		queryFn: () => loadDrawnCareers(locale),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return (
+		<section aria-labelledby="ready-pairs" className="grid w-full gap-3">
+			<h2 id="ready-pairs" className="text-xl">
+				{t("compare.ready")}
+			</h2>
+			<ul className="grid min-h-48 gap-4 md:grid-cols-3 md:gap-6">
+				{careers
+					? readyPairs.map((pair) => {
+							const [above, below] = pair.map((id) => careers[id]);
+							return (
+								<li key={pair.join()} className="light-up">
+									<LocalLink
+										to={`/compare?careers=${comparedText(pair)}`}
+										className="grid gap-2 no-underline hover:underline"
+									>
+										<MirroredFingerprint
+											weights={above?.fingerprint ?? []}
+											ownLight={below?.fingerprint ?? []}
+											className="h-28 rounded-panel [--own:5fr]"
+										/>
+										<span className="font-display text-lg leading-tight font-semibold wrap-anywhere">
+											{dotted([above?.title ?? "", below?.title ?? ""])}
+										</span>
+									</LocalLink>
+								</li>
+							);
+						})
+					: null}
+			</ul>
+		</section>
+	);
+}
