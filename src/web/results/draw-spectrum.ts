@@ -36,6 +36,20 @@ const falls = [
 	[1, 0],
 ] as const;
 
+/** The night over the light, from top to bottom, where the words are: place and strength, in each shape. */
+const tallShade = [
+	[0, 0],
+	[0.5, 0],
+	[0.76, 0.84],
+	[1, 0.92],
+] as const;
+const wideShade = [
+	[0, 0],
+	[0.25, 0],
+	[0.62, 0.84],
+	[1, 0.92],
+] as const;
+
 /** Shrinks the type until the longest line fits a width. */
 const writeFitting = (
 	context: CanvasRenderingContext2D,
@@ -64,7 +78,6 @@ export const drawSpectrum = (
 ): void => {
 	const isTall = height > width;
 	const margin = Math.round(width * 0.07);
-	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.42));
 	context.fillStyle = night;
 	context.fillRect(0, 0, width, height);
 	const highest = Math.max(fullCount, ...counts.values());
@@ -79,12 +92,12 @@ export const drawSpectrum = (
 			for (const [at, opacity] of falls)
 				gradient.addColorStop(at, glow(hue, opacity * (0.25 + 0.75 * share)));
 			context.fillStyle = gradient;
-			context.fillRect(centre - reach, 0, 2 * reach, bandHeight);
+			context.fillRect(centre - reach, 0, 2 * reach, height);
 		}
 		const core = share === 0 ? 1.5 : slot * (0.03 + 0.09 * share);
 		context.fillStyle =
 			share === 0 ? lightColour(0.42, 0.05, hue) : lightColour(0.82 + 0.12 * share, 0.13, hue);
-		context.fillRect(centre - core / 2, 0, core, bandHeight);
+		context.fillRect(centre - core / 2, 0, core, height);
 	}
 	context.globalCompositeOperation = "source-over";
 	context.textBaseline = "alphabetic";
@@ -92,7 +105,20 @@ export const drawSpectrum = (
 	const text = '"Instrument Sans", Arial, sans-serif';
 	const within = width - 2 * margin;
 	const titleSize = Math.round(width * (isTall ? 0.095 : 0.075));
-	let y = bandHeight + Math.round(titleSize * 1.5);
+	const nameSize = Math.round(titleSize * 0.5);
+	// The light goes on behind the words, and fades where they are.
+	const shade = context.createLinearGradient(0, 0, 0, height);
+	for (const [at, opacity] of isTall ? tallShade : wideShade)
+		shade.addColorStop(
+			at,
+			night +
+				Math.round(255 * opacity)
+					.toString(16)
+					.padStart(2, "0"),
+		);
+	context.fillStyle = shade;
+	context.fillRect(0, 0, width, height);
+	let y = height - Math.round(margin * 0.75 + nameSize * 3.6);
 	context.fillStyle = pale;
 	writeFitting(context, title, {
 		x: margin,
@@ -102,7 +128,6 @@ export const drawSpectrum = (
 		weight: 650,
 		family: display,
 	});
-	const nameSize = Math.round(titleSize * 0.46);
 	y += Math.round(nameSize * 1.9);
 	context.fillStyle = pale;
 	writeFitting(context, names.join("  ·  "), {

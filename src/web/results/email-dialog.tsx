@@ -11,6 +11,7 @@ import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { SpectrumBand, type SpectrumLine } from "../ui/spectrum-band.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 
@@ -158,12 +159,14 @@ function EmailForm({ mutation, onCancel, onSent }: EmailFormProps) {
 }
 
 interface EmailDialogProps extends ResultMail {
+	/** The light of the results, as the mail begins with it; null if the answers are lost. */
+	readonly light: readonly SpectrumLine[] | null;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
 }
 
 /** Sends the reader's results by e-mail. It cannot be dismissed while it sends. */
-export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept }: EmailDialogProps) {
+export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept, light }: EmailDialogProps) {
 	const { t } = useTranslation();
 	const mutation = useSendResults({ questionnaireVersion, kept });
 	return (
@@ -174,6 +177,7 @@ export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept }: Ema
 			closeLabel={t("common.close")}
 			isDismissable={!mutation.isPending}
 		>
+			{light ? <SpectrumBand lines={light} className="h-16 w-full rounded-control" /> : null}
 			<EmailForm mutation={mutation} onCancel={onClose} onSent={onClose} />
 		</Dialog>
 	);

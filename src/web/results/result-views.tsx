@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { type PresentedResult, readStoredResult } from "#domain/quiz/presented-result.ts";
@@ -154,6 +155,13 @@ export function OwnResults({
 					onClose={() => setEmailing(false)}
 					questionnaireVersion={questionnaire.version}
 					kept={finished.isKept ? finished : null}
+					light={
+						explanation &&
+						spectrum.map(({ key }) => ({
+							key,
+							count: explanation.categories.find((category) => category.key === key)?.count ?? 0,
+						}))
+					}
 				/>
 			)}
 		</>

@@ -107,17 +107,20 @@ export function ShareDialog({ isOpen, onClose, explanation, link }: ShareDialogP
 				aria-label={label}
 				className={`mx-auto rounded-control ${className}`}
 			/>
-			<form method="dialog" className="flex justify-center gap-6">
+			<form method="dialog" className="flex justify-center gap-2">
 				<fieldset className="contents">
 					<legend className="sr-only">{t("results.picture.shape")}</legend>
 					{shapeNames.map((name) => (
-						<label key={name} className="flex min-h-11 items-center gap-2">
+						<label
+							key={name}
+							className="relative flex min-h-11 items-center rounded-full border border-edge/60 px-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-current forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none]"
+						>
 							<input
 								type="radio"
 								name="shape"
 								checked={shape === name}
 								onChange={() => setShape(name)}
-								className="size-4.5 accent-ink"
+								className="absolute inset-0 size-full cursor-pointer opacity-0"
 							/>
 							{t(`results.picture.${name}`)}
 						</label>
