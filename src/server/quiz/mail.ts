@@ -17,6 +17,8 @@ const factsSchema = z.object({
 	name: z.string(),
 	careers: z.array(careerIdSchema),
 	categories: z.array(categoryKeySchema),
+	/** The reader's own light in the fourteen fields, from 0 to 1; not where the answers are unknown. */
+	light: z.optional(z.array(z.number())),
 	/** The link to the results on any device; null when the answers are unknown. */
 	code: z.nullable(z.string()),
 	/** Whether a newsletter confirmation follows: not where the address was asked before. */
@@ -27,9 +29,9 @@ export type ResultFacts = z.infer<typeof factsSchema>;
 
 const fieldsNamed = 3;
 
-/** Careers with their spectra, the ways to them and categories in words, with the link back to them. */
+/** The own light, then careers with their spectra, the ways to them and categories in words, with the link back to them. */
 const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
-	const { name, careers, categories, code, updates } = facts;
+	const { name, careers, categories, light, code, updates } = facts;
 	// The catalogue is large and used by nothing else at start: the first of these mails loads it.
 	const [{ careerSource }, { presentCareer }] = await Promise.all([
 		import("#content/careers/catalogue.ts"),
@@ -46,6 +48,11 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 		return { title: `${place + 1}. ${title}`, words: fields, spectrum: fingerprint, ways };
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);
+	const brightest = named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })];
+	// The reader's own light is first: the careers' are nearly alike.
+	const own: MailSpectrumLine[] = light
+		? [{ title: words.ownLight, words: brightest.join(" "), spectrum: light }]
+		: [];
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name }),
@@ -53,10 +60,11 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 			careers.length === 0
 				? [words.noStandOut, words.noStandOutNext]
 				: [
+						...own,
 						words.body,
 						...careers.map(careerLine),
 						words.ways.legend,
-						...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
+						...(own.length > 0 ? [] : brightest),
 					],
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),
 		notes: [updates ? words.noteUpdates : words.note],

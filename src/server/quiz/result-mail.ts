@@ -5,9 +5,9 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { readPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { isCategoryKey } from "#domain/careers/category.ts";
+import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
 import { encodeResultCode } from "#domain/quiz/result-code.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { type QuizScore, scoreAnswers } from "#domain/quiz/score.ts";
 import { decideTie, type TieChoice } from "#domain/quiz/tie-decision.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
@@ -16,6 +16,13 @@ import type { ResultFacts } from "./mail.ts";
 import { scoreClaimed } from "./score-attempt.ts";
 
 type Outcome = Omit<ResultFacts, "name" | "updates">;
+
+/** The count of each field as a share of the highest, violet to red. */
+const lightOf = ({ categories }: QuizScore): number[] => {
+	const highest = Math.max(1, ...categories.map(({ count }) => count));
+	const countOf = (key: string) => categories.find(({ id }) => id === key)?.count ?? 0;
+	return spectrum.map(({ key }) => Math.round((100 * countOf(key)) / highest) / 100);
+};
 
 /**
  * The content of the mail: scored from valid answers; without them the careers and categories that were sent.
@@ -28,13 +35,13 @@ const outcomeOf = ({
 }: FinishedQuiz & { questionnaireVersion: number; tieChoices?: TieChoice[] | undefined }): Outcome => {
 	const scored = answers && scoreClaimed({ questionnaireVersion, answers });
 	const { topCareers, topCategories } = scored?.ok ? scored.value.results : results;
-	const decided = scored?.ok
-		? decideTie(scoreAnswers(scored.value.questionnaire, scored.value.answers), tieChoices)
-		: null;
+	const score = scored?.ok ? scoreAnswers(scored.value.questionnaire, scored.value.answers) : null;
+	const decided = score && decideTie(score, tieChoices);
 	return {
 		// Where the sciences do not stand out there are no careers to decide between.
 		careers: (topCareers.length > 0 && decided ? decided.five : topCareers).filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
+		...(score ? { light: lightOf(score) } : {}),
 		code: scored?.ok
 			? encodeResultCode(
 					scored.value.questionnaire,

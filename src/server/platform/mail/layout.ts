@@ -81,11 +81,10 @@ const partOf = (part: Part): string => {
 	return "quote" in part ? quoted(part) : spectrumLine(part);
 };
 
-/** The first sentence as hidden preview text; mail programs would show the greeting otherwise. */
+/** The first text as hidden preview text; mail programs would show the greeting otherwise. */
 const preview = (paragraphs: readonly Part[]): string => {
-	const [first] = paragraphs;
-	const isSentence = typeof first === "string";
-	return isSentence
+	const first = paragraphs.find((part) => typeof part === "string");
+	return first
 		? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(first)}</div>\n`
 		: "";
 };
