@@ -6,6 +6,7 @@ import type { Starter } from "#domain/families/starters.ts";
 import { useFormat } from "../shared/format.ts";
 import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
+import { PhoneFold } from "../ui/phone-fold.tsx";
 import { TalkSummary } from "./talk-summary.tsx";
 
 interface ChildViewProps {
@@ -14,12 +15,14 @@ interface ChildViewProps {
 	readonly titles: Readonly<Record<string, string>>;
 	/** Two columns where there is space, across the whole page. The content stays the same. */
 	readonly isWide?: boolean;
+	/** Whether a phone folds what comes after the interests. */
+	readonly folds?: boolean;
 	/** What a parent can do, below the interests; the student's page has none. */
 	readonly children?: ReactNode;
 }
 
 /** Everything that a parent sees of a student: identical on the parent's page and on the student's. */
-export function ChildView({ view, titles, isWide = false, children }: ChildViewProps) {
+export function ChildView({ view, titles, isWide = false, folds = false, children }: ChildViewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const rows = view.interests
@@ -38,6 +41,41 @@ export function ChildView({ view, titles, isWide = false, children }: ChildViewP
 		if (starter.kind === "general") return t(`families.view.starter.general.${starter.name}`);
 		return t("families.view.starter.career", { career: titles[starter.careerId] ?? starter.careerId });
 	};
+	const careersAndStarters = (
+		<div className="grid content-start gap-9">
+			<section className="grid gap-3">
+				<h3 className="text-xl">{t("families.view.careers")}</h3>
+				{view.careers.length === 0 ? <p className="text-soft">{t("families.view.noCareers")}</p> : null}
+				{view.careers.length > 0 ? (
+					<ul className="divide-y divide-hairline border-y border-hairline">
+						{view.careers.map((id) => (
+							<li key={id}>
+								<LocalLink
+									to={`/career/${id}`}
+									className="flex min-h-12 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
+								>
+									{titles[id] ?? id}
+								</LocalLink>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</section>
+			<section className="grid gap-3">
+				<div className="grid gap-1">
+					<h3 className="text-xl">{t("families.view.starters")}</h3>
+					<p className="text-soft">{t("families.view.startersHint")}</p>
+				</div>
+				<ul className="grid gap-3">
+					{view.starters.map((starter) => (
+						<li key={sentenceOf(starter)} className="border-l-3 border-edge pl-4 text-lg">
+							{sentenceOf(starter)}
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
 	return (
 		<div className={`grid gap-9 ${isWide ? "gap-x-14 lg:grid-cols-2" : ""}`}>
 			<div className="grid content-start gap-9">
@@ -53,39 +91,13 @@ export function ChildView({ view, titles, isWide = false, children }: ChildViewP
 				</section>
 				{children}
 			</div>
-			<div className="grid content-start gap-9">
-				<section className="grid gap-3">
-					<h3 className="text-xl">{t("families.view.careers")}</h3>
-					{view.careers.length === 0 ? <p className="text-soft">{t("families.view.noCareers")}</p> : null}
-					{view.careers.length > 0 ? (
-						<ul className="divide-y divide-hairline border-y border-hairline">
-							{view.careers.map((id) => (
-								<li key={id}>
-									<LocalLink
-										to={`/career/${id}`}
-										className="flex min-h-12 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
-									>
-										{titles[id] ?? id}
-									</LocalLink>
-								</li>
-							))}
-						</ul>
-					) : null}
-				</section>
-				<section className="grid gap-3">
-					<div className="grid gap-1">
-						<h3 className="text-xl">{t("families.view.starters")}</h3>
-						<p className="text-soft">{t("families.view.startersHint")}</p>
-					</div>
-					<ul className="grid gap-3">
-						{view.starters.map((starter) => (
-							<li key={sentenceOf(starter)} className="border-l-3 border-edge pl-4 text-lg">
-								{sentenceOf(starter)}
-							</li>
-						))}
-					</ul>
-				</section>
-			</div>
+			{folds ? (
+				<PhoneFold isTitleForPhones title={t("families.view.rest")}>
+					{careersAndStarters}
+				</PhoneFold>
+			) : (
+				careersAndStarters
+			)}
 			{view.guesses.length > 0 ? (
 				<section className={`grid gap-3 ${isWide ? "lg:col-span-2" : ""}`}>
 					<h3 className="text-xl">{t("families.view.talk")}</h3>

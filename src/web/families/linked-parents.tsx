@@ -83,6 +83,11 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 				aria-labelledby="link-parent"
 				className="grid gap-x-14 gap-y-10 border-t border-hairline pt-6 lg:grid-cols-2"
 			>
+				{parents.length === 0 ? (
+					<ParentViewFrame isHeading label={t("families.student.preview")}>
+						<ChildView view={preview} titles={titles} folds />
+					</ParentViewFrame>
+				) : null}
 				<div className="grid content-start gap-5">
 					<h2 id="link-parent" ref={heading} tabIndex={-1} className="display-3 outline-none">
 						{t("families.student.make.title")}
@@ -102,13 +107,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 					<CodeForm firstName={firstName} onMade={onMade} />
 					{parents.length === 0 ? answer : null}
 				</div>
-				{parents.length === 0 ? (
-					<ParentViewFrame label={t("families.student.preview")}>
-						<ChildView view={preview} titles={titles} />
-					</ParentViewFrame>
-				) : (
-					answer
-				)}
+				{parents.length === 0 ? null : answer}
 			</section>
 		</div>
 	);
