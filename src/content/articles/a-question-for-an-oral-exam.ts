@@ -96,7 +96,7 @@ export default definePage({
 						items: [
 							"One source that explains: your textbook, an encyclopedia, a museum or a research body that writes for everybody.",
 							"One source that measured: a table, a report, the summary of an article. Note who measured, when and how many.",
-							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of code, three cups on the window sill. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
+							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of code, three cups on the window sill. At home no fire, no mains electricity, no open or heated battery, no mixing of cleaning products, no laser: ask your teacher to do that at school. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
 						],
 					},
 					{
@@ -302,7 +302,7 @@ export default definePage({
 						items: [
 							"Une source qui explique : ton manuel, une encyclopédie, un musée, ou un organisme de recherche qui écrit pour tout le monde.",
 							"Une source qui donne des mesures : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
-							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Tu as le droit de le rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite recopiée.",
+							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. À la maison, ni feu, ni prise de courant, ni batterie ouverte ou chauffée, ni mélange de produits ménagers, ni laser : pour cela, demande à ta ou ton prof. Tu as le droit de rater cet essai. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite recopiée.",
 						],
 					},
 					{

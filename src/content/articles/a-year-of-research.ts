@@ -44,7 +44,7 @@ export default definePage({
 							{
 								term: "September and October: doubt",
 								description:
-									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. If you want to enter a competition, look now: some close their entries in autumn and have a first round in winter. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living. If this adult is not from your school, tell your parents, and meet only in a public place.",
+									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. If you want to enter a competition, look now: some close their entries in autumn and have a first round in winter. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living. If this adult is not from your school, tell your parents, and meet only in a public place, with an adult you know.",
 							},
 							{
 								term: "November: read",
@@ -259,7 +259,7 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose à étudier près de chez toi ou à ton bureau, avec du matériel emprunté. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve un adulte qui accepte de t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas de ton établissement, préviens tes parents, et ne la rencontre que dans un lieu public.",
+									"Note tout ce qui t’étonne. Choisis une chose à étudier près de chez toi ou à ton bureau, avec du matériel emprunté. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve un adulte qui accepte de t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas de ton établissement, préviens tes parents, et ne la rencontre que dans un lieu public, avec un adulte que tu connais.",
 							},
 							{
 								term: "Novembre : lire",

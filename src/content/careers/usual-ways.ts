@@ -16,7 +16,7 @@ export const usualWays = {
 		{ kind: "licencePro", from: 2, to: 3 },
 	],
 	but: [{ kind: "but", from: 0, to: 3 }],
-	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
+	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2, earning: "paid" }],
 	/** Nurses, radiographers and laboratory technicians may train as apprentices there. */
 	careSchool: [{ kind: "careSchool", from: 0, to: 3, earning: "apprentice" }],
 	licence: [{ kind: "licence", from: 0, to: 3 }],

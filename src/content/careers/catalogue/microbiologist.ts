@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"La gelée des boîtes de Petri vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"Le BUT Génie biologique réserve des places aux élèves du bac STL (sciences et technologies de laboratoire), qui savent déjà cultiver des microbes. Un peu de patience : les bactéries poussent en une nuit, pas sur commande.",
+				"Le BUT Génie biologique réserve des places aux bacs technologiques, dont le bac STL (sciences et technologies de laboratoire), où l’on apprend à cultiver des microbes. Un peu de patience : les bactéries poussent en une nuit, pas sur commande.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",

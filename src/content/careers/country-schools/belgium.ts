@@ -7,8 +7,8 @@ const medicine: Localized<string> = {
 };
 
 const university: Localized<string> = {
-	en: "With the CESS, whatever your options. At university, civil engineering, medicine and dentistry have an entrance exam; ask for veterinary studies.",
-	fr: "Le CESS suffit, quelle que soit ton option. Mais pour les études d’ingénieur civil, de médecine ou de dentisterie, il faut passer une épreuve d’entrée ; pour la médecine vétérinaire, renseigne-⁠toi.",
+	en: "With the CESS, whatever your options. At university, civil engineering, medicine and dentistry have an entrance exam. Veterinary studies have none, but a competition at the end of the first year limits entry to the second (in 2021): ask for this year’s rule.",
+	fr: "Le CESS suffit, quelle que soit ton option. Mais pour les études d’ingénieur civil, de médecine ou de dentisterie, il faut passer une épreuve d’entrée ; en médecine vétérinaire, on entre sans épreuve, mais un concours à la fin de la première année limite l’accès à la deuxième (en 2021) : demande la règle de cette année.",
 };
 
 /** The French-speaking Community: a certificate that opens nearly everything, and two exams. */
@@ -54,7 +54,7 @@ export const belgium = defineCountrySchool({
 				["university", "usual", university],
 				["college", "open", { en: "With the CESS, too.", fr: "Le CESS t’y donne accès aussi." }],
 			],
-			sources: ["engineer", "prepare", "medicine", "medicineDates", "access"],
+			sources: ["engineer", "prepare", "medicine", "medicineDates", "access", "veterinary"],
 		},
 		{
 			id: "transition",
@@ -87,7 +87,16 @@ export const belgium = defineCountrySchool({
 					},
 				],
 			],
-			sources: ["choices", "access", "medicine", "medicineDates", "bridges", "prepare", "seventh"],
+			sources: [
+				"choices",
+				"access",
+				"medicine",
+				"medicineDates",
+				"bridges",
+				"prepare",
+				"seventh",
+				"veterinary",
+			],
 		},
 		{
 			id: "qualification",
@@ -197,7 +206,7 @@ export const belgium = defineCountrySchool({
 		{ label: "SIEP", url: "https://formations.siep.be/" },
 	],
 	notFound: {
-		en: "Our sources do not give: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
-		fr: "Ce que nos sources ne donnent pas : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
+		en: "Our sources do not give: this year’s rules of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
+		fr: "Ce que nos sources ne donnent pas : les règles de cette année en médecine vétérinaire, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
 	},
 });

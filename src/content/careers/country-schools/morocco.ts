@@ -126,7 +126,7 @@ export const morocco = defineCountrySchool({
 				fr: "On y étudie l’électronique, la mécanique, les machines. Les facultés de médecine ne citent pas ces filières parmi celles qu’elles acceptent.",
 			},
 			waysOn: [
-				["ensa", "usual", ensaThreshold(12)],
+				["ensa", "open", ensaThreshold(12)],
 				["short", "usual", twoYears],
 				["prepa", "open", prepaForTechnology],
 			],

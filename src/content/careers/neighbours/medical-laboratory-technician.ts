@@ -70,9 +70,9 @@ export default defineNeighbour({
 		en: {
 			title: "Medical laboratory technician",
 			description:
-				"Behind nearly every diagnosis there is a tube that somebody did not confuse with another. Laboratory technicians take samples, run the machines that count and measure, look through the microscope when a figure is odd, and prepare the result on which a treatment depends; a medical biologist (a pharmacist or a doctor) then confirms it and sends it out.",
+				"Behind nearly every diagnosis there is a tube that somebody did not confuse with another. Laboratory technicians register samples (with a further certificate they may take blood), run the machines that count and measure, look through the microscope when a figure is odd, and prepare the result on which a treatment depends; a medical biologist (a pharmacist or a doctor) then confirms it and sends it out.",
 			week: [
-				"Label two hundred tubes between six and nine, and check the name of each one again",
+				"Register two hundred tubes between six and nine, compare each label with the prescription, and refuse one without a name",
 				"Look at a drop of blood through the microscope because the machine counted too many white cells",
 				"Grow a bacterium on five plates and note the next day which antibiotic stopped it",
 				"Calibrate the analyser, refuse its first result, find the bubble in the pipe",
@@ -96,9 +96,9 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien de laboratoire médical",
 			description:
-				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire font des prélèvements, surveillent les machines qui comptent et qui mesurent, regardent au microscope quand un chiffre les étonne, et préparent le résultat dont dépendra un traitement : une ou un biologiste médical (pharmacien ou médecin) le valide ensuite et le communique.",
+				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire enregistrent les échantillons, surveillent les machines qui mesurent, regardent au microscope quand un chiffre les étonne, et préparent le résultat dont dépendra un traitement ; une ou un biologiste médical le valide ensuite. Un certificat permet de prélever du sang.",
 			week: [
-				"Étiqueter deux cents tubes entre six heures et neuf heures, puis vérifier de nouveau chaque nom",
+				"Enregistrer deux cents tubes entre six heures et neuf heures, comparer chaque étiquette à l’ordonnance, et refuser celui qui n’a pas de nom",
 				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
 				"Cultiver une bactérie dans cinq boîtes de Petri et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
 				"Étalonner l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",

@@ -18,8 +18,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "It is among the courses with the most applications on Parcoursup: the third in 2025, after PASS and engineering schools. In 2023 it had 29,287 places. Many ask for it as a second choice, so places become free until late in summer.",
-				fr: "C’est l’une des formations les plus demandées sur Parcoursup : la troisième en 2025, après le PASS et les écoles d’ingénieurs. En 2023, elle offrait 29 287 places. Beaucoup d’élèves la demandent en second choix : des places se libèrent donc jusqu’à la fin de l’été.",
+				en: "In 2023 it had 29,287 places on Parcoursup. Many ask for it as a second choice, so places become free until late in summer.",
+				fr: "En 2023, cette formation offrait 29 287 places sur Parcoursup. Beaucoup d’élèves la demandent en second choix : des places se libèrent donc jusqu’à la fin de l’été.",
 			},
 		},
 		{
@@ -47,7 +47,6 @@ export default defineNeighbour({
 	figures: [
 		{ value: 29287, source: "places" },
 		{ value: 2023, source: "places" },
-		{ value: 2025, source: "demand" },
 		{ value: 2026, source: "hours" },
 		{ value: 2310, source: "hours" },
 		{ value: 4620, source: "hours" },
@@ -59,10 +58,6 @@ export default defineNeighbour({
 		places: {
 			label: "L’Étudiant, les soins infirmiers sur Parcoursup",
 			url: "https://www.letudiant.fr/etudes/medecine-sante/les-etudes-en-soins-infirmiers-un-plan-b-sur-parcoursup.html",
-		},
-		demand: {
-			label: "Café pédagogique, les formations les plus demandées en 2025",
-			url: "https://www.cafepedagogique.net/2025/06/02/parcoursup-2025-quelles-sont-les-formations-les-plus-demandees/",
 		},
 		hours: {
 			label: "Caducée, la formation infirmière depuis 2026",
