@@ -4,13 +4,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { passkeysOf } from "#server/platform/passkeys/store.ts";
 import { agreedAdults, loadAdults } from "#server/platform/people/adults.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import type { AccountDependencies, Exporting } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { notifyAdult } from "./notify-decision.ts";
-import { passkeysOf } from "./passkeys/store.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import { identitiesOf } from "./providers/store.ts";
 import {

@@ -1,8 +1,8 @@
 import { securityEventsKeptMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { deleteEndedChallenges } from "#server/platform/passkeys/challenges.ts";
 import { deleteExpiredLinks } from "#server/platform/people/links.ts";
-import { deleteEndedChallenges } from "./passkeys/challenges.ts";
 import { deleteEndedAttempts } from "./providers/store.ts";
 import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 

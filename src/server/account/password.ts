@@ -7,13 +7,13 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
+import { deletePasskeys } from "#server/platform/passkeys/store.ts";
 import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
-import { deletePasskeys } from "./passkeys/store.ts";
 import {
 	type AccountRow,
 	changeAccount,

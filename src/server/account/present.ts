@@ -5,9 +5,9 @@ import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
 import { type Agreement, agreements } from "#domain/account/two-adults.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import type { PasskeyRow } from "#server/platform/passkeys/store.ts";
 import type { Adult } from "#server/platform/people/adults.ts";
 import type { GuardianRow } from "./guardian/store.ts";
-import type { PasskeyRow } from "./passkeys/store.ts";
 import type { IdentityRow } from "./providers/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 

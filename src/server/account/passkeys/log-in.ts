@@ -1,13 +1,13 @@
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { consumeChallenge, drawChallenge } from "#server/platform/passkeys/challenges.ts";
+import { createRelyingParty } from "#server/platform/passkeys/relying-party.ts";
+import { lockPasskey, markPasskeyUsed, ownerOfPasskey } from "#server/platform/passkeys/store.ts";
 import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { createFinishLogIn } from "../finish-log-in.ts";
 import { findAccount, lockPasswordHash } from "../store.ts";
-import { consumeChallenge, drawChallenge } from "./challenges.ts";
-import { createRelyingParty } from "./relying-party.ts";
-import { lockPasskey, markPasskeyUsed, ownerOfPasskey } from "./store.ts";
 
 /** Logs in with a passkey. Every refusal is the same, whatever the reason. */
 export const passkeyLogInRoutes = (dependencies: AccountDependencies): RouteHandler[] => {

@@ -6,13 +6,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { consumeChallenge, drawChallenge } from "#server/platform/passkeys/challenges.ts";
+import { createRelyingParty } from "#server/platform/passkeys/relying-party.ts";
+import { deletePasskey, insertPasskey, passkeysOf } from "#server/platform/passkeys/store.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { presentPasskey } from "../present.ts";
 import { lockPasswordHash, passwordHashOf } from "../store.ts";
-import { consumeChallenge, drawChallenge } from "./challenges.ts";
-import { createRelyingParty } from "./relying-party.ts";
-import { deletePasskey, insertPasskey, passkeysOf } from "./store.ts";
 
 /** Adds, lists and removes passkeys. */
 export const passkeyListRoutes = ({
