@@ -59,6 +59,7 @@ const webUses = {
 	quest: ["careers"],
 	institutions: ["careers", "classes"],
 	lti: ["account", "classes"],
+	operator: ["account"],
 	rooms: ["account", "consultations", "desk"],
 	results: ["careers", "classes", "notebook", "personal-data", "quiz"],
 };

@@ -12,7 +12,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
 	[
-		/^(?:guardian|institution|classes|lesson|desk|operator|activity\.teacher)\.|^circles\.host\.|^ownAccount\.passkeys\./,
+		/^(?:guardian|institution|classes|lesson|desk|operator|passkeys|activity\.teacher)\.|^circles\.host\./,
 		"adults",
 	],
 	// The start page of a signed-in adult.
@@ -21,7 +21,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|passkeyAdded|desk\w+|problemReport|profile\w+|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|passkeyAdded|operatorPasskeyAdded|desk\w+|problemReport|profile\w+|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],

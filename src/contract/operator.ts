@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type OperatorActName, operatorActs } from "./operator-acts.ts";
+import { passkeyCreationSchema } from "./passkeys.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 
@@ -50,8 +51,8 @@ export const operatorRoutes = {
 		}),
 	}),
 	/**
-	 * Draws the secret of the second factor, shown once. `startCode` was given out by `operators add`. The desk stays closed
-	 * until a code of the app confirms it; another call draws another secret.
+	 * Draws the secret of the app, shown once, and a challenge for a passkey: either is the second factor. `startCode` was given out by `operators add`. The
+	 * desk stays closed until one of them confirms it; another call draws another secret.
 	 */
 	startOperatorFactor: declareRoute({
 		method: "POST",
@@ -64,6 +65,8 @@ export const operatorRoutes = {
 			secret: z.string(),
 			/** The same as an `otpauth:` address, for a QR code. */
 			address: z.string(),
+			/** What a browser needs to make a passkey in place of the app. */
+			passkey: passkeyCreationSchema,
 		}),
 		limit: tries(["operator.start_code_wrong"]),
 	}),

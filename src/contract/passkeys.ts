@@ -14,7 +14,8 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-const passkeyListSchema = z.object({ passkeys: z.array(passkeySchema) });
+/** The passkeys of an owner. */
+export const passkeyListSchema = z.object({ passkeys: z.array(passkeySchema) });
 
 /** Bytes in base64url, as browsers send them. Keys and signatures are far shorter. */
 const bytesSchema = z.string().check(z.regex(/^[\w-]{1,16000}$/));
@@ -23,7 +24,7 @@ const transportsSchema = z.array(lineSchema).check(z.maxLength(10));
 const knownCredential = z.object({ id: z.string(), type: credentialType, transports: transportsSchema });
 
 /** What `navigator.credentials.create` needs, as WebAuthn writes it in JSON. */
-const creationSchema = z.object({
+export const passkeyCreationSchema = z.object({
 	challenge: z.string(),
 	rp: z.object({ id: z.string(), name: z.string() }),
 	user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -37,21 +38,23 @@ const creationSchema = z.object({
 		userVerification: z.literal("required"),
 	}),
 });
-export type PasskeyCreation = z.infer<typeof creationSchema>;
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 /** What `navigator.credentials.get` needs. */
-const requestSchema = z.object({
+export const passkeyRequestSchema = z.object({
 	challenge: z.string(),
 	rpId: z.string(),
 	timeout: z.int(),
 	userVerification: z.literal("required"),
+	/** The passkeys that open, where the owner is known already. */
+	allowCredentials: z.optional(z.array(knownCredential)),
 });
-export type PasskeyRequest = z.infer<typeof requestSchema>;
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 const credential = { id: bytesSchema, rawId: bytesSchema, type: credentialType };
 
 /** A new passkey, as the browser answers. */
-const answerSchema = z.object({
+export const passkeyAnswerSchema = z.object({
 	...credential,
 	response: z.object({
 		clientDataJSON: bytesSchema,
@@ -59,10 +62,10 @@ const answerSchema = z.object({
 		transports: z.optional(transportsSchema),
 	}),
 });
-export type PasskeyAnswer = z.infer<typeof answerSchema>;
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 
 /** A signature by a passkey, as the browser answers. */
-const responseSchema = z.object({
+export const passkeyResponseSchema = z.object({
 	...credential,
 	response: z.object({
 		clientDataJSON: bytesSchema,
@@ -71,7 +74,24 @@ const responseSchema = z.object({
 		userHandle: z.optional(bytesSchema),
 	}),
 });
-export type PasskeyResponse = z.infer<typeof responseSchema>;
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
+
+/** A passkey that a browser has made. Without a name it has that of the device. */
+export const newPasskeySchema = z.object({ name: lineSchema, answer: passkeyAnswerSchema });
+
+/** Why a passkey can't be added. */
+export const addingProblems = [
+	"forms.name_invalid",
+	"account.passkeys_full",
+	"account.passkey_known",
+	"account.passkey_refused",
+] as const;
+
+/** How often passkeys of everyone in a network may log in, and be refused. */
+export const passkeyLogInLimit = {
+	...{ minutes: 15, perNetwork: 3000 },
+	guesses: { perNetwork: 300, problems: ["account.passkey_refused"] },
+} as const;
 
 /** Passkeys of adults: to add, list and remove them, and to log in. */
 export const passkeyRoutes = {
@@ -88,22 +108,16 @@ export const passkeyRoutes = {
 		access: "signed_in",
 		body: z.object({ password: lineSchema }),
 		problems: ["account.password_wrong", "account.passkeys_for_adults", "account.passkeys_full"],
-		response: creationSchema,
+		response: passkeyCreationSchema,
 		limit: { minutes: 15, perAccount: 10 },
 	}),
-	/** Answers the challenge. Without a name the passkey has that of the device. */
+	/** Answers the challenge. */
 	addPasskey: declareRoute({
 		method: "POST",
 		path: "/api/account/passkeys",
 		access: "signed_in",
-		body: z.object({ name: lineSchema, answer: answerSchema }),
-		problems: [
-			"forms.name_invalid",
-			"account.passkeys_for_adults",
-			"account.passkeys_full",
-			"account.passkey_known",
-			"account.passkey_refused",
-		],
+		body: newPasskeySchema,
+		problems: [...addingProblems, "account.passkeys_for_adults"],
 		response: passkeyListSchema,
 		limit: { minutes: 15, perAccount: 10 },
 	}),
@@ -119,7 +133,7 @@ export const passkeyRoutes = {
 		method: "POST",
 		path: "/api/account/passkey-log-in/challenge",
 		access: "everyone",
-		response: requestSchema,
+		response: passkeyRequestSchema,
 		limit: { minutes: 15, perNetwork: 3000 },
 	}),
 	/** Answers it and starts a session. One refusal for all reasons. */
@@ -127,12 +141,9 @@ export const passkeyRoutes = {
 		method: "POST",
 		path: "/api/account/passkey-log-in",
 		access: "everyone",
-		body: responseSchema,
+		body: passkeyResponseSchema,
 		problems: ["account.passkey_refused"],
 		response: sessionSchema,
-		limit: {
-			...{ minutes: 15, perNetwork: 3000 },
-			guesses: { perNetwork: 300, problems: ["account.passkey_refused"] },
-		},
+		limit: passkeyLogInLimit,
 	}),
 };

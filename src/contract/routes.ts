@@ -14,6 +14,7 @@ import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { deskRoutes } from "./desk.ts";
+import { deskPasskeyRoutes } from "./desk-passkeys.ts";
 import { deskProfileRoutes } from "./desk-profile.ts";
 import { deskStatementRoutes } from "./desk-statements.ts";
 import { familyRoutes } from "./families.ts";
@@ -23,6 +24,7 @@ import { loginProviderRoutes } from "./login-providers.ts";
 import { ltiRoutes } from "./lti.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { operatorRoutes } from "./operator.ts";
+import { operatorPasskeyRoutes } from "./operator-passkeys.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
@@ -87,9 +89,11 @@ export const routes = {
 	...consultationRoutes,
 	...circleRoutes,
 	...deskRoutes,
+	...deskPasskeyRoutes,
 	...deskProfileRoutes,
 	...deskStatementRoutes,
 	...operatorRoutes,
+	...operatorPasskeyRoutes,
 	...roomRoutes,
 	...careerRoutes,
 	...questRoutes,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AccountDependencies } from "./account/dependencies.ts";
+import type { AccountMails } from "./account/mail.ts";
 import { createPeople, type People } from "./account/people.ts";
 import { createAccount } from "./account/routes.ts";
 import { createArticles } from "./articles/routes.ts";
@@ -145,7 +146,7 @@ export interface Services {
 	/** Operator actions on accounts. */
 	readonly people: People;
 	/** Mails that operators send, and resend. */
-	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails & InstitutionMails;
+	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & AccountMails & DeskMails & InstitutionMails;
 	readonly operatorActions: OperatorActions;
 	/** Operator actions on circles. */
 	readonly circleActions: CircleActions;

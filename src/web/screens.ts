@@ -59,13 +59,16 @@ export const screens = [
 	{ path: "/class-offer", messages: ["links", "classes", "problems/forms", "problems/classes"] },
 	{
 		path: "/researcher",
-		messages: ["desk", "links", "consultations", "problems/desk", "problems/consultations"],
+		messages: [
+			...["desk", "links", "consultations", "passkeys"],
+			...["problems/desk", "problems/consultations"],
+		],
 	},
 	{ path: "/room", messages: ["room", "links", "consultations", "problems/consultations"] },
 	{
 		path: "/operator",
 		messages: [
-			...["operator", "problems/operator", "problems/classes"],
+			...["operator", "passkeys", "problems/operator", "problems/classes"],
 			...["problems/consultations", "problems/desk"],
 		],
 	},

@@ -378,6 +378,7 @@ export async function everyMail(
 				...{ facts: { at: server.now() }, speaksTo: "adult" },
 			},
 		],
+		operatorPasskeyAdded: [toTeacher("added", { at: server.now() })],
 		newEmail: both("new").map((one) => ({ ...one, to: `new-${one.to}` })),
 		emailChange: [...changed("asked"), ...changed("done")],
 		consent: [toParent("asked", child.id)],
@@ -488,6 +489,7 @@ export async function everyMail(
 		],
 		deskInvitation: [toResearcher("invited", { researcherId: real?.id })],
 		deskLink: [toResearcher("asked")],
+		deskPasskeyAdded: [toResearcher("added", { researcherId: real?.id, at: server.now() })],
 		problemReport: reporters.map((reporter, place) => ({
 			...toTeacher(reporter, { reportId: reports[place] }),
 			speaksTo: null,

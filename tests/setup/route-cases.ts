@@ -250,6 +250,17 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	logInByPasskey: ownThing(422, () => ({
 		body: forgedPasskey({ authenticatorData: "AAAA", signature: "AAAA" }),
 	})),
+	deskPasskeys: forDesk(200),
+	startDeskPasskey: forDesk(200),
+	addDeskPasskey: forDesk(422, () => ({
+		body: { name: "", answer: forgedPasskey({ attestationObject: "AAAA" }) },
+	})),
+	removeDeskPasskey: forDesk(200, () => ({ params: { passkeyId: randomUUID() } })),
+	mailOwnDeskLink: forDesk(204),
+	startDeskPasskeyLogIn: ownThing(200),
+	openDeskByPasskey: ownThing(422, () => ({
+		body: forgedPasskey({ authenticatorData: "AAAA", signature: "AAAA" }),
+	})),
 	exportData: ownThing(200),
 	erase: ownThing(204, () => ({ body: { password } })),
 	requestPasswordReset: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
@@ -473,6 +484,19 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	startOperatorFactor: secondFactor({ startCode: forged, password: "a long enough secret" }),
 	confirmOperatorFactor: secondFactor({ code: "123456" }),
 	openOperatorDesk: secondFactor({ code: "123456", password: "a long enough secret" }),
+	confirmOperatorPasskey: ownThing(403, () => ({
+		body: { name: "", answer: forgedPasskey({ attestationObject: "AAAA" }) },
+	})),
+	startOperatorPasskeyLogIn: ownThing(403),
+	openOperatorDeskByPasskey: ownThing(403, () => ({
+		body: { password, answer: forgedPasskey({ authenticatorData: "AAAA", signature: "AAAA" }) },
+	})),
+	operatorFactors: forOperators(),
+	startOperatorPasskey: forOperators(() => ({ body: { password } })),
+	addOperatorPasskey: forOperators(() => ({
+		body: { name: "", answer: forgedPasskey({ attestationObject: "AAAA" }) },
+	})),
+	removeOperatorPasskey: forOperators(() => ({ params: { passkeyId: randomUUID() } })),
 	closeOperatorDesk: ownThing(204),
 	runOperatorAct: forOperators(() => ({ body: { act: "today", input: {} } })),
 	attempts: ownThing(200),

@@ -6,7 +6,7 @@ import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { logInLinkMinutes } from "#domain/account/log-in-link.ts";
 import { addressProofMs } from "#domain/account/login-provider.ts";
-import { challengeMinutes } from "#domain/account/passkey.ts";
+import { challengeMinutes, freshDeskMinutes } from "#domain/account/passkey.ts";
 import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
 import { confirmationWaitMs, consentWaitMs, securityEventsKeptMs } from "#domain/account/unfinished.ts";
@@ -118,7 +118,11 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^desk\.propose\.doneText$/, [answerMinutes / (24 * 60)]],
 	[/^pages\.terms\.premium\.5$/, [missedAfterMinutes, missedWithinDays]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
-	[/^(?:desk\.enter\.(?:askedText|expiredText)|mail\.deskLink\.note)$/, [deskLinkLifeMs.login / 60_000]],
+	[
+		/^(?:desk\.(?:enter\.(?:askedText|expiredText)|passkeys\.mailedText)|mail\.deskLink\.note)$/,
+		[deskLinkLifeMs.login / 60_000],
+	],
+	[/^(?:problems\.desk\.log_in_again|desk\.passkeys\.late)$/, [freshDeskMinutes]],
 	[/^problems\.desk\.days_many$/, [maxDaysOff]],
 	[/^desk\.hours\.lead$/, [weeksAhead]],
 	[/^mail\.deskInvitation\.note$/, [deskLinkLifeMs.invitation / day]],

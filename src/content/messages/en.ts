@@ -32,6 +32,7 @@ import moreCareers from "./en/moreCareers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import passkeys from "./en/passkeys.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import classProblems from "./en/problems/classes.json" with { type: "json" };
@@ -95,6 +96,7 @@ export const messagesEn = {
 	moreCareers,
 	operator,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	passkeys,
 	places,
 	problems: {
 		...everyScreen.problems,

@@ -33,6 +33,7 @@ import moreCareers from "./fr/moreCareers.json" with { type: "json" };
 import operator from "./fr/operator.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
+import passkeys from "./fr/passkeys.json" with { type: "json" };
 import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
@@ -95,6 +96,7 @@ export const messagesFr = {
 	moreCareers,
 	operator,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	passkeys,
 	places,
 	problems: {
 		...everyScreen.problems,

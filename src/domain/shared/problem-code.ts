@@ -161,6 +161,8 @@ export const problemCodes = [
 	"consultations.proposal_ended",
 	/** A route of the researcher's desk without its session. */
 	"desk.sign_in_required",
+	/** The log-in is too long ago to add a passkey. */
+	"desk.log_in_again",
 	/** The code of conduct that was accepted is not the current one. */
 	"desk.conduct_changed",
 	/** Hours end before they begin, for example across midnight. */
@@ -191,6 +193,8 @@ export const problemCodes = [
 	"desk.days_many",
 	/** A route of the operator's desk without its session. */
 	"operator.sign_in_required",
+	/** Nothing else opens the operator's desk. */
+	"operator.last_factor",
 	/** The account is no operator's, or its second factor is not set up. */
 	"operator.not_allowed",
 	/** The code that starts a second factor is wrong, was used, or has expired. */

@@ -34,7 +34,10 @@ export async function exportAccount(
 	const row = await findAccount(queries, accountId);
 	if (row === undefined) throw new Error("No such account");
 	const sessions = await openSessions(queries, accountId);
-	const passkeys = await passkeysOf(queries, accountId);
+	const passkeys = [
+		...(await passkeysOf(queries, { door: "account", accountId })),
+		...(await passkeysOf(queries, { door: "operator", accountId })),
+	];
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);
 	const guardian = await findGuardian(queries, accountId);

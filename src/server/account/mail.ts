@@ -116,7 +116,7 @@ const logInLink = (needsConfirmedEmail: boolean) =>
 const passwordFacts = z.object({ at: z.optional(instantSchema) });
 
 /** Notifies of a change by which a person logs in, when it was made, and how to undo what a stranger has done. */
-const logInChanged = (chapter: "passwordChanged" | "passkeyAdded") =>
+const logInChanged = (chapter: "passwordChanged" | "passkeyAdded" | "operatorPasskeyAdded") =>
 	defineMail(passwordFacts, async ({ transaction, locale, accountId, facts, now, link }) => {
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 		if (row === undefined) return null;
@@ -190,6 +190,7 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	logInLink: logInLink(needsConfirmedEmail),
 	passwordChanged: logInChanged("passwordChanged"),
 	passkeyAdded: logInChanged("passkeyAdded"),
+	operatorPasskeyAdded: logInChanged("operatorPasskeyAdded"),
 	providerLinked,
 	...adultMails,
 	newEmail,

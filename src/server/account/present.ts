@@ -1,10 +1,10 @@
 import type { OpenSession, Profile } from "#contract/account.ts";
-import type { Passkey } from "#contract/passkeys.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
 import { type Agreement, agreements } from "#domain/account/two-adults.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { presentPasskey } from "#server/platform/passkeys/passkeys.ts";
 import type { PasskeyRow } from "#server/platform/passkeys/store.ts";
 import type { Adult } from "#server/platform/people/adults.ts";
 import type { GuardianRow } from "./guardian/store.ts";
@@ -58,11 +58,6 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 			lastSeenAt: toInstant(row.updatedAt),
 		}))
 		.sort((first, second) => Number(second.current) - Number(first.current));
-
-/** A passkey as its owner sees it: nothing of its key. */
-export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
-	...{ id, name, createdAt: toInstant(createdAt), lastUsedAt: toInstantOrNull(lastUsedAt) },
-});
 
 interface AccountRows {
 	readonly row: AccountRow;

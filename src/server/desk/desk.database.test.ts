@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { conductVersion } from "#domain/consultations/safety.ts";
+import { createAuthenticator } from "../../../tests/setup/authenticator.ts";
 import { bookingRequest, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { clearResearcher, createBooking, openedDesk, realResearcher } from "../../../tests/setup/desk.ts";
@@ -84,15 +85,18 @@ describe("the way to the desk", () => {
 		expect((await visitor.call("session")).body.session).toMatchObject({ isLoggedIn: true });
 	});
 
-	it("a new address ends every session and every link of the earlier one", async () => {
+	it("a new address ends every session, link and passkey of the earlier one", async () => {
 		const { id } = await realResearcher(server, test);
 		const visitor = await openedDesk(server, test, id);
+		const answer = createAuthenticator().create((await visitor.call("startDeskPasskey")).body);
+		expect((await visitor.call("addDeskPasskey", { name: "", answer })).status).toBe(200);
 		const file = JSON.parse(await admin("researchers", "show", id));
 		const { writeFileSync } = await import("node:fs");
 		const path = `${process.env.TMPDIR ?? "/tmp"}/spectra-desk-${process.pid}.json`;
 		writeFileSync(path, JSON.stringify({ ...file, email: "moved@lab.example" }));
 		await admin("researchers", "edit", path);
 		expect((await visitor.call("desk")).status).toBe(401);
+		expect(await test.ask("SELECT 1 FROM passkey WHERE researcher_id = $1", [id])).toEqual([]);
 		const other = await realResearcher(server, test);
 		writeFileSync(path, JSON.stringify({ ...file, id: other.id, email: "Moved@lab.example" }));
 		await expect(admin("researchers", "edit", path)).rejects.toThrow("an address opens one desk");

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { instantSchema } from "#contract/shared.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { findResearcher, researchersAt } from "#server/consultations/researchers/store.ts";
-import { heldAppointmentsOf } from "#server/consultations/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineMail, type MailOf, type MailQueue, noFacts } from "#server/platform/mail/mail.ts";
 import { drawDeskLink } from "./link-store.ts";
+import { mayOpenDesk } from "./may-open.ts";
 import { findSentProfile } from "./profiles/store.ts";
 
 /** Invites a researcher to their desk; outdated once their address has changed. */
@@ -27,18 +29,10 @@ const deskInvitation = defineMail(
 	},
 );
 
-/** Consultations until this long ago may still go on, in milliseconds. */
-const recentMs = 3 * 60 * 60_000;
-
-/**
- * The researcher of an address who may log in: one whom an operator has invited, or whom a student has booked, because the
- * way to the room leads through the desk.
- */
+/** The researcher of an address who may log in. */
 async function deskOwnerAt(transaction: Transaction, address: string, now: Date) {
 	for (const row of await researchersAt(transaction, address)) {
-		if (row.invitedAt !== null) return row;
-		const recent = new Date(now.getTime() - recentMs);
-		if ((await heldAppointmentsOf(transaction, row.id, recent)).length > 0) return row;
+		if (await mayOpenDesk(transaction, row, now)) return row;
 	}
 	return undefined;
 }
@@ -99,7 +93,23 @@ const profileChecked = defineMail(
 	},
 );
 
+/** Notifies of a passkey that opens the desk from now on; outdated once their address has changed. */
+const deskPasskeyAdded = defineMail(
+	z.object({ researcherId: z.string(), at: instantSchema }),
+	async ({ transaction, locale, to, facts, link }) => {
+		const row = await findResearcher(transaction, facts.researcherId);
+		if (row === undefined || row.email !== to) return null;
+		const { frame, deskPasskeyAdded: words } = mailMessages[locale];
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: row.words[locale].name }),
+			paragraphs: [fillIn(words.body, formatsOf(locale).period(facts.at, facts.at, row.zone)), words.howTo],
+			action: { label: words.action, url: link(mailLinkPaths.desk) },
+		};
+	},
+);
+
 /** The mails of researchers' desks, by kind. */
-export const deskMails = { deskInvitation, deskLink, profileToCheck, profileChecked };
+export const deskMails = { deskInvitation, deskLink, deskPasskeyAdded, profileToCheck, profileChecked };
 /** The mails of researchers' desks. */
 export type DeskMails = MailQueue<MailOf<typeof deskMails>>;

@@ -20,6 +20,7 @@ import type { DeskDependencies } from "./dependencies.ts";
 import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
+import { bindPasskeyRoutes } from "./passkeys.ts";
 import { presentDesk } from "./present.ts";
 import { bindProfileRoutes } from "./profiles/routes.ts";
 import { bindStatementRoutes } from "./statements.ts";
@@ -154,6 +155,7 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 		...deskLogInRoutes(dependencies),
 		...deskRoutes(dependencies),
 		...deskHoursRoutes(dependencies),
+		...bindPasskeyRoutes(dependencies),
 		...bindProfileRoutes(dependencies),
 		...bindStatementRoutes(dependencies),
 	],

@@ -1,4 +1,5 @@
 import type { OperatorRowOf } from "#contract/operator-rows.ts";
+import type { AccountMails } from "#server/account/mail.ts";
 import type { People } from "#server/account/people.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { SubscriptionSync } from "#server/billing/subscription-sync.ts";
@@ -20,7 +21,11 @@ export interface OperatorContext {
 		readonly payments: Payments;
 		readonly subscriptions: SubscriptionSync;
 		/** Mails that operators send, and resend. */
-		readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails & InstitutionMails;
+		readonly mailer: Pick<Mailer, "sendAgain"> &
+			NewsletterMails &
+			AccountMails &
+			DeskMails &
+			InstitutionMails;
 		readonly people: People;
 	};
 	/** The public address of the site; undefined when PUBLIC_URL is not set. */

@@ -3,6 +3,8 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { operatorAccount, operatorRecoveryCode } from "#server/platform/db/schema/operator.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { endFactorChallenges } from "#server/platform/passkeys/challenges.ts";
+import { deletePasskeys } from "#server/platform/passkeys/store.ts";
 
 /** An operator's account as it is stored. */
 export type OperatorRow = typeof operatorAccount.$inferSelect;
@@ -13,6 +15,19 @@ export async function findOperator(queries: Queries, accountId: string): Promise
 		.select()
 		.from(operatorAccount)
 		.where(eq(operatorAccount.accountId, accountId));
+	return found;
+}
+
+/** The same, locked until the transaction ends: factors that are added, removed and reset at once see each other. */
+export async function lockOperator(
+	transaction: Transaction,
+	accountId: string,
+): Promise<OperatorRow | undefined> {
+	const [found] = await transaction
+		.select()
+		.from(operatorAccount)
+		.where(eq(operatorAccount.accountId, accountId))
+		.for("no key update");
 	return found;
 }
 
@@ -45,12 +60,20 @@ export async function insertOperator(
 	return inserted.length > 0;
 }
 
+/** Forgets the passkeys, and the challenges for more: without an app, one of these would set the second factor up. */
+async function forgetPasskeys(transaction: Transaction, accountId: string): Promise<void> {
+	await lockOperator(transaction, accountId);
+	await deletePasskeys(transaction, { door: "operator", accountId });
+	await endFactorChallenges(transaction, accountId);
+}
+
 /** Forgets the second factor and its recovery codes; a new code starts another. False when it is no operator's account. */
 export async function resetOperator(
 	transaction: Transaction,
 	accountId: string,
 	start: { readonly codeHash: string; readonly until: Date },
 ): Promise<boolean> {
+	await forgetPasskeys(transaction, accountId);
 	await transaction.delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.accountId, accountId));
 	const reset = await transaction
 		.update(operatorAccount)
@@ -64,8 +87,9 @@ export async function resetOperator(
 }
 
 /** Takes the right away, with second factor and recovery codes. False when it is no operator's account. */
-export async function deleteOperator(queries: Queries, accountId: string): Promise<boolean> {
-	const deleted = await queries
+export async function deleteOperator(transaction: Transaction, accountId: string): Promise<boolean> {
+	await forgetPasskeys(transaction, accountId);
+	const deleted = await transaction
 		.delete(operatorAccount)
 		.where(eq(operatorAccount.accountId, accountId))
 		.returning({ accountId: operatorAccount.accountId });
@@ -78,6 +102,11 @@ export async function storeFactor(queries: Queries, accountId: string, secret: s
 		.update(operatorAccount)
 		.set({ secret })
 		.where(and(eq(operatorAccount.accountId, accountId), isNull(operatorAccount.enrolledAt)));
+}
+
+/** Forgets the secret of an app that no code has confirmed, where a passkey is the second factor. */
+export async function dropFactor(queries: Queries, accountId: string): Promise<void> {
+	await queries.update(operatorAccount).set({ secret: null }).where(eq(operatorAccount.accountId, accountId));
 }
 
 /**

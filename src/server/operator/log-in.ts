@@ -1,36 +1,28 @@
 import { routes } from "#contract/routes.ts";
-import { normalizedPassword } from "#domain/account/password.ts";
-import {
-	groupedCode,
-	operatorCodeLength,
-	readSecondFactor,
-	recoveryCodeCount,
-} from "#domain/operator/second-factor.ts";
+import { groupedCode, operatorCodeLength, readSecondFactor } from "#domain/operator/second-factor.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { drawTypedCode, readTypedCode } from "#domain/shared/typed-code.ts";
-import { lockPasswordHash, passwordHashOf } from "#server/account/store.ts";
+import { readTypedCode } from "#domain/shared/typed-code.ts";
+import { lockPasswordHash } from "#server/account/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { cryptoRandom } from "#server/platform/random.ts";
+import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import {
 	endOperatorSession,
 	operatorSessions as operatorRows,
 } from "#server/platform/session/operator-store.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
+import { createDoor, drawRecoveryCodes, enrol, namedOperator } from "./door.ts";
 import {
 	consumeRecoveryCode,
 	consumeStep,
 	countRecoveryCodes,
 	findOperator,
-	markEnrolled,
 	type OperatorRow,
 	storeFactor,
-	storeRecoveryCodes,
 } from "./factor-store.ts";
 import {
 	decryptFactor,
@@ -41,19 +33,10 @@ import {
 } from "./second-factor.ts";
 
 /** Sets the second factor up, opens the desk with it, and closes the desk. */
-export const operatorLogInRoutes = ({
-	database,
-	secrets,
-	passwords,
-	operatorSessions,
-	publicUrl,
-}: OperatorDeskDependencies): RouteHandler[] => {
-	/** The hash that a password matches; undefined for a wrong one. */
-	const verify = async (accountId: string, password: string): Promise<string | undefined> => {
-		const written = await passwordHashOf(database.queries(), accountId);
-		if (written === undefined) return undefined;
-		return (await passwords.verify(normalizedPassword(password), written)) ? written : undefined;
-	};
+export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): RouteHandler[] => {
+	const { database, secrets, operatorSessions, publicUrl } = dependencies;
+	const passkeys = createPasskeys(database, publicUrl);
+	const { verify, open } = createDoor(dependencies);
 
 	/** Uses a code of the app up: each works once, and none that is older than a used one. */
 	const consumeAppCode = async (queries: Queries, row: OperatorRow, digits: string, now: Date) => {
@@ -74,19 +57,6 @@ export const operatorLogInRoutes = ({
 		return true;
 	};
 
-	/** Starts a session of the desk under a session of the account, in place of one that this browser has. */
-	const open = async (
-		transaction: Transaction,
-		{ accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
-		request: { readonly headers: Headers; readonly network: string },
-		now: Date,
-	) => {
-		const before = await operatorSessions.tokenOf(request.headers);
-		if (before !== undefined) await endOperatorSession(transaction, before);
-		await recordEvent(transaction, "operator_desk_opened", accountId, now);
-		return operatorSessions.start(transaction, sessionId, sessionPlaceOf(request), now);
-	};
-
 	return [
 		implementRoute(routes.operatorSession, async ({ openSession, headers, now }) => {
 			const account = await openSession();
@@ -101,7 +71,8 @@ export const operatorLogInRoutes = ({
 			return success({ state: "open", until: toInstant(desk.expiresAt) });
 		}),
 
-		implementRoute(routes.startOperatorFactor, async ({ session: { accountId, email }, body, now }) => {
+		implementRoute(routes.startOperatorFactor, async ({ session, body, now }) => {
+			const { accountId, email } = session;
 			const row = await findOperator(database.queries(), accountId);
 			if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
 			const code = readTypedCode(body.startCode, operatorCodeLength);
@@ -115,9 +86,11 @@ export const operatorLogInRoutes = ({
 				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
 				return failure("operator.start_code_wrong");
 			}
+			const passkey = await passkeys.start(database.queries(), namedOperator(session), now);
+			if (!passkey.ok) throw new Error("No passkey is kept before the second factor is set up");
 			const secret = drawFactorSecret();
 			await storeFactor(database.queries(), accountId, await encryptFactor(secrets, accountId, secret));
-			return success({ secret, address: factorAddress(secret, email) });
+			return success({ secret, address: factorAddress(secret, email), passkey: passkey.value });
 		}),
 
 		implementRoute(
@@ -127,15 +100,11 @@ export const operatorLogInRoutes = ({
 				const row = await findOperator(database.queries(), accountId);
 				if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
 				const factor = readSecondFactor(body.code);
-				const codes = Array.from({ length: recoveryCodeCount }, () =>
-					drawTypedCode(operatorCodeLength, cryptoRandom),
-				);
+				const codes = drawRecoveryCodes();
 				const cookie = await database.transaction(async (transaction) => {
 					if (factor?.kind !== "app" || !(await consumeAppCode(transaction, row, factor.digits, now)))
 						return null;
-					if (!(await markEnrolled(transaction, accountId, now))) return null;
-					await storeRecoveryCodes(transaction, accountId, codes);
-					await recordEvent(transaction, "operator_enrolled", accountId, now);
+					if (!(await enrol(transaction, accountId, codes, now))) return null;
 					return open(transaction, session, { headers, network }, now);
 				});
 				if (cookie === null) {

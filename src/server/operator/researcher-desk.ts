@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { deleteDeskLinks } from "#server/desk/link-store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
+import { deletePasskeys } from "#server/platform/passkeys/store.ts";
 import { endDeskSessions } from "#server/platform/session/desk-store.ts";
 import type { Perform } from "./run.ts";
 
@@ -8,6 +9,7 @@ import type { Perform } from "./run.ts";
 export async function closeDesk(transaction: Transaction, researcherId: string): Promise<void> {
 	await deleteDeskLinks(transaction, researcherId);
 	await endDeskSessions(transaction, researcherId);
+	await deletePasskeys(transaction, { door: "desk", researcherId });
 }
 
 /** Commands for a researcher's desk, and for the checks before they meet students. */

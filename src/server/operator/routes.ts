@@ -5,11 +5,13 @@ import { deleteExpiredOperatorSessions } from "#server/platform/session/operator
 import { answerAct } from "./acts/answer.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
 import { operatorLogInRoutes } from "./log-in.ts";
+import { factorPasskeyRoutes } from "./passkeys.ts";
 
 /** The operator's desk in the browser, with the daily deletion of ended sessions. */
 export const createOperatorDesk = (dependencies: OperatorDeskDependencies): Feature => ({
 	routes: [
 		...operatorLogInRoutes(dependencies),
+		...factorPasskeyRoutes(dependencies),
 		implementRoute(routes.runOperatorAct, ({ session: { accountId }, body }) =>
 			answerAct(dependencies.context, body, accountId),
 		),

@@ -16,6 +16,7 @@ const sectionMessages = [
 	"account",
 	"account/signUp",
 	"ownAccount/parts",
+	"passkeys",
 	"problems/forms",
 	"families",
 	"problems/families",

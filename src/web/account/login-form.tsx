@@ -7,7 +7,8 @@ import { type Draft, type FormMutation, useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { PasswordField, UnreachableNote } from "./fields.tsx";
-import { PasskeyLogIn } from "./passkeys/passkey-log-in.tsx";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
+import { useLogInByPasskey } from "./use-auth.ts";
 
 interface LoginFormProps {
 	readonly draft: Draft;
@@ -19,6 +20,18 @@ interface LoginFormProps {
 
 const wayPaths = { linkInstead: "/log-in-link", forgotPassword: "/reset-password" } as const;
 const linkClass = "inline-flex min-h-11 items-center underline decoration-edge underline-offset-4";
+
+function PasskeyLogIn({ onDone }: Pick<LoginFormProps, "onDone">) {
+	const { t } = useTranslation();
+	return (
+		<PasskeyButton
+			className={linkClass}
+			label={t("account.passkey")}
+			logIn={useLogInByPasskey()}
+			onDone={onDone}
+		/>
+	);
+}
 
 export function LoginForm({ draft, mutation, onDone, edition }: LoginFormProps) {
 	const { t } = useTranslation();
@@ -67,7 +80,7 @@ export function LoginForm({ draft, mutation, onDone, edition }: LoginFormProps) 
 								{t(`account.${way}`)}
 							</LocalLink>
 						))}
-						<PasskeyLogIn className={linkClass} onDone={onDone} />
+						<PasskeyLogIn onDone={onDone} />
 					</div>
 				)}
 			</div>

@@ -1,11 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AskForLink } from "../account/links/ask-for-link.tsx";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { type LinkTrouble, linkTroubleIn } from "../account/links/use-followed-link.ts";
+import { PasskeyButton } from "../account/passkeys/passkey-button.tsx";
 import { useApiMutation } from "../api/api.ts";
+import { openDeskByPasskey } from "../api/passkey-actions.ts";
+import { type Problem, unwrap } from "../api/problem.ts";
+import { invalidate } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+
+function OpenByPasskey() {
+	const { t } = useTranslation();
+	const opening = useMutation<null, Problem, undefined>({
+		mutationFn: async () => unwrap(await openDeskByPasskey()),
+	});
+	return (
+		<PasskeyButton
+			className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4"
+			label={t("desk.enter.passkey")}
+			logIn={opening}
+			onDone={() => void invalidate(["GET /api/desk/session", "GET /api/desk"])}
+		/>
+	);
+}
 
 /** Asks for a link to log in, and says what is wrong with the one that led here. */
 export function AskForDeskLink({ trouble }: { readonly trouble: LinkTrouble | undefined }) {
@@ -30,6 +50,7 @@ export function AskForDeskLink({ trouble }: { readonly trouble: LinkTrouble | un
 				askAgain: t("desk.enter.askAgain"),
 			}}
 			mutation={useApiMutation("POST /api/desk/links")}
+			elsewhere={<OpenByPasskey />}
 		/>
 	);
 }

@@ -14,6 +14,7 @@ import { DeskBreak } from "./desk-break.tsx";
 import { DeskCalendar } from "./desk-calendar.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
+import { DeskPasskeys } from "./desk-passkeys.tsx";
 import { DeskProfile } from "./desk-profile.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { DeskStatements } from "./desk-statements.tsx";
@@ -74,6 +75,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 				<DeskStatements zone={zone} />
 				<DeskProfile zone={zone} />
 				<DeskCalendar hasCalendar={desk.hasCalendar} />
+				<DeskPasskeys zone={zone} />
 				<DeskBreak isPaused={desk.isPaused} />
 				{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
 			</div>

@@ -10,6 +10,9 @@ export const deskQuery = apiQuery("GET /api/desk", {});
 /** The hours of the researcher who is logged in. */
 export const deskHoursQuery = apiQuery("GET /api/desk/hours", {});
 
+/** The passkeys of the researcher who is logged in. */
+export const deskPasskeysQuery = apiQuery("GET /api/desk/passkeys", {});
+
 /** The months of the researcher who is logged in. */
 export const deskStatementsQuery = apiQuery("GET /api/desk/statements", {});
 

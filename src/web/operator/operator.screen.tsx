@@ -39,6 +39,8 @@ function LiveOperator() {
 	}, [isOpen, queryClient]);
 	const onKept = () => {
 		setCodes(null);
+		// The button was below ten codes: the desk begins at its top.
+		window.scrollTo(0, 0);
 		void session.refetch();
 	};
 	if (codes !== null) return <RecoveryCodes codes={codes} onKept={onKept} />;

@@ -6,7 +6,8 @@ import { invalidate } from "../api/query-client.ts";
 
 /** The route of every act: its key is also that of what was read by acts. */
 export const actsRoute = "POST /api/operator/acts";
-const sessionRoute = "GET /api/operator/session";
+/** The route that says what this browser can do with the desk. */
+export const sessionRoute = "GET /api/operator/session";
 
 /** What this browser can do with the desk. */
 export const operatorSessionQuery = apiQuery(sessionRoute, {});

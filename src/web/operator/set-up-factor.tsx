@@ -1,7 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PasskeyCreation } from "#contract/passkeys.ts";
+import { useHasPasskeys } from "../account/passkeys/use-has-passkeys.ts";
+import { useLogInFailure } from "../account/use-auth.ts";
 import { useApiMutation } from "../api/api.ts";
+import { confirmOperatorPasskey } from "../api/passkey-actions.ts";
+import { type Problem, unwrap } from "../api/problem.ts";
 import { useForm } from "../shared/use-form.ts";
+import { Button } from "../ui/button.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -10,6 +17,7 @@ import { OneThing } from "./one-thing.tsx";
 interface Factor {
 	readonly secret: string;
 	readonly address: string;
+	readonly passkey: PasskeyCreation;
 }
 
 /** First the start code and the password: they draw the secret of the app. */
@@ -58,9 +66,34 @@ interface ScanFormProps extends Factor {
 	readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Then the app reads the secret, and a first code proves it. */
-function ScanForm({ secret, address, onConfirmed }: ScanFormProps) {
+/** In place of the app: a passkey that this device makes. */
+function UsePasskey({ passkey, onConfirmed }: Pick<ScanFormProps, "passkey" | "onConfirmed">) {
 	const { t } = useTranslation();
+	const onError = useLogInFailure();
+	const making = useMutation<{ recoveryCodes: string[] }, Problem, void>({
+		mutationFn: async () => unwrap(await confirmOperatorPasskey(passkey)),
+		onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+		onError,
+	});
+	return (
+		<div className="grid w-full max-w-2xl justify-items-start gap-4 border-t border-hairline pt-6">
+			<p className="measure">{t("operator.setUp.noApp")}</p>
+			<Button
+				look="secondary"
+				aria-disabled={making.isPending || undefined}
+				onClick={() => making.isPending || making.mutate()}
+				className="max-sm:w-full"
+			>
+				{t(making.isPending ? "passkeys.busy" : "operator.setUp.usePasskey")}
+			</Button>
+		</div>
+	);
+}
+
+/** Then the app reads the secret, and a first code proves it; or a passkey is made. */
+function ScanForm({ secret, address, passkey, onConfirmed }: ScanFormProps) {
+	const { t } = useTranslation();
+	const hasPasskeys = useHasPasskeys();
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("PUT /api/operator/second-factor"),
 		toRequest: ({ code = "" }) => ({ body: { code } }),
@@ -97,6 +130,7 @@ function ScanForm({ secret, address, onConfirmed }: ScanFormProps) {
 					</div>
 				</form>
 			</div>
+			{hasPasskeys ? <UsePasskey passkey={passkey} onConfirmed={onConfirmed} /> : null}
 		</OneThing>
 	);
 }
@@ -106,7 +140,7 @@ interface SetUpFactorProps {
 	readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Sets the second factor up, once: start code, then app. */
+/** Sets the second factor up, once: start code, then app or passkey. */
 export function SetUpFactor({ onConfirmed }: SetUpFactorProps) {
 	const [factor, setFactor] = useState<Factor | null>(null);
 	if (factor === null) return <StartForm onDrawn={setFactor} />;

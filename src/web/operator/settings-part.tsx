@@ -2,13 +2,15 @@ import { useTranslation } from "react-i18next";
 import { ActRows } from "./act-rows.tsx";
 import { DeskSection } from "./bits.tsx";
 import { EventEntry } from "./event-entry.tsx";
+import { FactorsSection } from "./factors-section.tsx";
 import { LateFold } from "./late-fold.tsx";
 
-/** The settings of the server without secrets, folded away, and what operators did. */
+/** How the operator opens the desk, the settings of the server without secrets, folded away, and what operators did. */
 export function SettingsPart() {
 	const { t } = useTranslation();
 	return (
 		<>
+			<FactorsSection />
 			<LateFold summary={t("operator.settings.title")}>
 				<ActRows act="settings" input={{}} none="" keyOf={({ name }) => name}>
 					{({ name, value, secret }) => (

@@ -1,15 +1,15 @@
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest, PasskeyResponse } from "#contract/passkeys.ts";
 import { challengeMinutes } from "#domain/account/passkey.ts";
-import type { PasskeyRow } from "./store.ts";
+import { ownerIn, type PasskeyOwner, type PasskeyRow } from "./store.ts";
 
 /** The public part of a new passkey. */
 type NewPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter">;
 
-/** The owner of a new passkey, as the browser shows them. */
-interface PasskeyOwner {
-	readonly accountId: string;
-	readonly email: string;
-	readonly firstName: string;
+/** The owner of a new passkey, with the names that the browser shows. */
+export interface NamedOwner {
+	readonly owner: PasskeyOwner;
+	readonly userName: string;
+	readonly displayName: string;
 }
 
 /** The site as passkeys know it: by the host and the origin of its public address. */
@@ -17,11 +17,11 @@ export interface RelyingParty {
 	/** What a browser needs to make a passkey. Those that the account has are named, so that no device makes a second. */
 	readonly creation: (
 		challenge: string,
-		owner: PasskeyOwner,
+		named: NamedOwner,
 		present: readonly PasskeyRow[],
 	) => Promise<PasskeyCreation>;
-	/** What a browser needs to log in with any passkey of this site. */
-	readonly request: (challenge: string) => Promise<PasskeyRequest>;
+	/** What a browser needs to log in with any passkey of this site, or with one of those that are named. */
+	readonly request: (challenge: string, allowed?: readonly PasskeyRow[]) => Promise<PasskeyRequest>;
 	/** The challenge that a browser says it has answered; undefined when its answer cannot be read. */
 	readonly challengeIn: (answer: {
 		readonly response: { readonly clientDataJSON: string };
@@ -49,6 +49,11 @@ const clientDataIn = (text: string): Readonly<Record<string, unknown>> => {
 	return typeof read === "object" && read !== null ? { ...read } : {};
 };
 
+const namedKey = ({ credentialId, transports }: PasskeyRow) => ({
+	id: credentialId,
+	transports: [...transports],
+});
+
 const given = (id: string, rawId: string, type: "public-key") => ({
 	...{ id, rawId, type, clientExtensionResults: {} },
 });
@@ -75,24 +80,24 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 	const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 	const timeout = challengeMinutes * 60_000;
 	return {
-		creation: async (challenge, { accountId, email, firstName }, present) => {
+		creation: async (challenge, { owner, userName, displayName }, present) => {
 			const { generateRegistrationOptions } = await library();
 			const options = await generateRegistrationOptions({
 				...{ rpName: "Spectra", rpID, challenge: bytesOf(challenge), timeout },
-				...{ userName: email, userDisplayName: firstName, userID: bytesOf(handleOf(accountId)) },
-				excludeCredentials: present.map(({ credentialId, transports }) => ({
-					id: credentialId,
-					transports: [...transports],
-				})),
+				...{ userName, userDisplayName: displayName, userID: bytesOf(handleOf(owner)) },
+				excludeCredentials: present.map(namedKey),
 				authenticatorSelection: { residentKey: "required", userVerification: "required" },
 				supportedAlgorithmIDs: algorithms,
 			});
 			return options as PasskeyCreation;
 		},
-		request: async (challenge) => {
+		request: async (challenge, allowed) => {
 			const { generateAuthenticationOptions } = await library();
-			const options = { rpID, challenge: bytesOf(challenge), timeout, userVerification: "required" } as const;
-			return (await generateAuthenticationOptions(options)) as PasskeyRequest;
+			const options = await generateAuthenticationOptions({
+				...{ rpID, challenge: bytesOf(challenge), timeout, userVerification: "required" },
+				...(allowed && { allowCredentials: allowed.map(namedKey) }),
+			});
+			return options as PasskeyRequest;
 		},
 		challengeIn: ({ response }) => {
 			try {
@@ -119,7 +124,7 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 		readUse: async (expectedChallenge, { id, rawId, type, response }, known) => {
 			const { verifyAuthenticationResponse } = await library();
 			const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-			if (userHandle !== undefined && userHandle !== handleOf(known.accountId)) return undefined;
+			if (userHandle !== undefined && userHandle !== handleOf(ownerIn(known))) return undefined;
 			return unlessWrong(clientDataJSON, async () => {
 				const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 					response: { ...given(id, rawId, type), response: { clientDataJSON, authenticatorData, signature } },
@@ -134,5 +139,11 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 	};
 }
 
-/** The account as an authenticator stores it: the bytes of its id in base64url, without name or address. */
-const handleOf = (accountId: string): string => Buffer.from(accountId, "utf8").toString("base64url");
+/**
+ * The owner as an authenticator stores it, without name or address: the bytes of the account's id in base64url. Authenticators
+ * replace a key of the same owner, so each other door adds its word.
+ */
+const handleOf = (owner: PasskeyOwner): string => {
+	const id = owner.door === "desk" ? owner.researcherId : owner.accountId;
+	return Buffer.from(owner.door === "account" ? id : `${owner.door} ${id}`, "utf8").toString("base64url");
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { and, eq, gt, lt } from "../db/drizzle.ts";
+import { and, eq, gt, lt, ne } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { researcher } from "../db/schema/consultation.ts";
 import { deskSession } from "../db/schema/desk.ts";
@@ -13,6 +13,8 @@ export interface AtDesk extends ExtendedSession {
 	readonly researcherId: string;
 	readonly locale: Locale;
 	readonly zone: Zone;
+	/** When the researcher logged in. */
+	readonly startedAt: Date;
 	readonly role: "researcher";
 }
 
@@ -25,6 +27,7 @@ export const deskSessions: SessionRows<AtDesk> = {
 				sessionId: deskSession.id,
 				locale: researcher.locale,
 				zone: researcher.zone,
+				startedAt: deskSession.createdAt,
 				extendedAt: deskSession.updatedAt,
 			})
 			.from(deskSession)
@@ -60,6 +63,16 @@ export async function endDeskSession(queries: Queries, token: string): Promise<s
 /** Ends every session of a researcher. */
 export async function endDeskSessions(queries: Queries, researcherId: string): Promise<void> {
 	await queries.delete(deskSession).where(eq(deskSession.researcherId, researcherId));
+}
+
+/** Ends every session of a researcher but one. */
+export async function endOtherDeskSessions(
+	queries: Queries,
+	{ researcherId, sessionId }: Pick<AtDesk, "researcherId" | "sessionId">,
+): Promise<void> {
+	await queries
+		.delete(deskSession)
+		.where(and(eq(deskSession.researcherId, researcherId), ne(deskSession.id, sessionId)));
 }
 
 /** Deletes the sessions that have expired. */

@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** Gives the page a device that verifies its owner without asking; it belongs to this page. */
+export const addDevice = async (page: Page): Promise<void> => {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("WebAuthn.enable");
+	await devtools.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+			...{ isUserVerified: true, automaticPresenceSimulation: true },
+		},
+	});
+};
