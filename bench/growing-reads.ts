@@ -76,8 +76,11 @@ export const growingActs: readonly GrowingAct[] = [
 	),
 	act("mail_outbox", "the operator's counts of mails", waitingMailFacts),
 	act("mail_outbox", "the operator's list of mails", unsentMails, false),
-	act("mail_outbox", "the mails of an account", (queries, { accountId }) =>
-		pendingMailsOf(queries, accountId),
+	act(
+		"mail_outbox",
+		"the mails of an account, to export",
+		(queries, { accountId }) => pendingMailsOf(queries, accountId),
+		false,
 	),
 	act("mail_outbox", "the mails of an account are erased", (queries, { accountId, email }) =>
 		deleteMailsOf(queries, { id: accountId, email }),

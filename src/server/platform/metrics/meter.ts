@@ -34,15 +34,18 @@ export interface ReadableMeter extends Meter {
 	readonly contentType: string;
 }
 
-const closedSets: Readonly<Record<string, readonly string[]>> = labelValues;
+const closedSets: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+	Object.entries(labelValues).map(([label, values]) => [label, new Set<string>(values)]),
+);
 
 /** Replaces values outside the closed set of their label. */
 function inClosedSets(labels: Readonly<Record<string, string>>): Record<string, string> {
-	const entries = Object.entries(labels).map(([label, value]) => {
-		const isKnown = closedSets[label]?.includes(value) ?? true;
-		return [label, isKnown ? value : "other"];
-	});
-	return Object.fromEntries(entries);
+	const known: Record<string, string> = {};
+	for (const [label, value] of Object.entries(labels)) {
+		const isKnown = closedSets.get(label)?.has(value) ?? true;
+		known[label] = isKnown ? value : "other";
+	}
+	return known;
 }
 
 /** A meter on prom-client, with the metrics of Node itself. */
