@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. If you have a disability or a disorder, ask for an adapted exam the year before, and in autumn at the latest, when you enter for the baccalauréat. The work is the same everywhere. A question that fits has three properties.",
+						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. If you have a disability or a disorder, ask for an adapted exam the year before. The work is the same everywhere. A question that fits has three properties.",
 					},
 					{
 						kind: "definitions",
@@ -96,7 +96,7 @@ export default definePage({
 						items: [
 							"One source that explains: your textbook, an encyclopedia, a museum or a research body that writes for everybody.",
 							"One source that measured: a table, a report, the summary of an article. Note who measured, when and how many.",
-							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of code, three cups on the window sill. At home no fire, no mains electricity, no open or heated battery, no mixing of cleaning products, no laser: ask your teacher to do that at school. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
+							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of code, three cups on the window sill. Fire, mains electricity, batteries and chemicals belong in class. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
 						],
 					},
 					{
@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Commence par lire le texte officiel de l’année. Si tu as un handicap, un trouble dys ou une maladie, demande un aménagement dès la première, et au plus tard en automne, quand tu t’inscris au bac. Une question de la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur la spécialité dans laquelle tu mènes une étude approfondie (souvent ton projet). Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre au jury. Fais donc ce travail deux fois, une pour chaque question. Ailleurs, on soutient un projet ou l’on présente un exposé. Commence par lire le texte officiel de l’année. Si tu as un handicap, un trouble dys ou une maladie, demande un aménagement dès la première. Une question de la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -302,7 +302,7 @@ export default definePage({
 						items: [
 							"Une source qui explique : ton manuel, une encyclopédie, un musée, ou un organisme de recherche qui écrit pour tout le monde.",
 							"Une source qui donne des mesures : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
-							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. À la maison, ni feu, ni prise de courant, ni batterie ouverte ou chauffée, ni mélange de produits ménagers, ni laser : pour cela, demande à ta ou ton prof. Tu as le droit de rater cet essai. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite recopiée.",
+							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Feu, prise de courant, batterie, produits chimiques : seulement en classe. Tu as le droit de rater cet essai. « J’attendais 12, j’ai trouvé 9, et voici pourquoi je crois à ce résultat » vaut mieux qu’une courbe parfaite recopiée.",
 						],
 					},
 					{

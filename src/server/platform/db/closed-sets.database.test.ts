@@ -35,5 +35,5 @@ it("every column with a closed list has its constraint", async () => {
 	const rows = await test.ask(
 		"SELECT conname FROM pg_constraint WHERE conname LIKE '%\\_is\\_known' AND coninhcount = 0",
 	);
-	expect(rows).toHaveLength(58);
+	expect(rows).toHaveLength(60);
 });
