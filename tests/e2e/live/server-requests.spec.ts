@@ -5,15 +5,15 @@ import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts"
 import { openScreens } from "../support/screens.ts";
 
 /**
- * The requests of a guest's page: plans ask whether payments are in test mode, evidence asks for students' ratings,
- * consultations for circles and researchers, both desks whether they are open in this browser, and two pages which schools
- * log their people in.
+ * The requests of a guest's page, in alphabetical order: plans ask for the researchers of their sample and whether payments
+ * are in test mode, evidence asks for students' ratings, consultations for circles and researchers, both desks whether they
+ * are open in this browser, and two pages which schools log their people in.
  */
 const guestRequests = (locale: string, path: string): string[] => [
 	...(["/login", "/verify-email"].includes(path) ? ["/api/account/providers"] : []),
 	"/api/account/session",
 	...(path === "/consultations" ? ["/api/circles", `/api/researchers/${locale}`] : []),
-	...(path === "/subscription" ? ["/api/subscription"] : []),
+	...(path === "/subscription" ? [`/api/researchers/${locale}`, "/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
 	...(path === "/researcher" ? ["/api/desk/session"] : []),
 	...(path === "/operator" ? ["/api/operator/session"] : []),
@@ -53,8 +53,10 @@ for (const locale of journeyLanguages("fr"))
 		}) => {
 			const requests = recordRequests(page);
 			await open(page, pathIn(locale, path));
-			// The order of answers does not matter.
 			await expect.poll(() => requests.toSorted()).toEqual(guestRequests(locale, path));
+			// A later request would pass unseen while the list is complete for a moment.
+			await page.waitForLoadState("networkidle");
+			expect(requests.toSorted()).toEqual(guestRequests(locale, path));
 		});
 
 const memberScreens = ["/dashboard", "/results", "/explore", "/consultations", "/family"];
