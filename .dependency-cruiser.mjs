@@ -9,6 +9,7 @@ const domainUses = {
 	billing: ["account"],
 	circles: ["account", "billing", "consultations"],
 	classes: ["account", "careers", "quest", "quiz"],
+	consultations: ["account"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
 	lti: ["classes"],

@@ -20,6 +20,15 @@ const ofEmail = act({ input: z.strictObject({ email: text }), shows: null });
 const ofId = act({ input: z.strictObject({ id: text }), shows: null });
 const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text) }));
 
+/** A researcher as a file describes them; the act checks each value. */
+const researcherFile = z.strictObject({
+	...{ id: text, zone: text, languages: z.array(text), monogram: text, category: text },
+	...{ email: text, mailLanguage: text },
+	text: localized(
+		z.strictObject({ name: text, title: text, specialization: text, bio: text, topics: z.array(text) }),
+	),
+});
+
 /**
  * Every act that an operator can do by a command and at the desk, by the name of its command. Rules about the values are the
  * acts' own: a wrong one is refused with a sentence.
@@ -46,6 +55,9 @@ export const operatorActs = {
 	audit: act({ input: z.strictObject({ email: maybeText, operators: flag }), shows: "events" }),
 
 	"researchers list": act({ input: z.strictObject({ all: flag }), shows: "researchers" }),
+	"researchers show": act({ input: z.strictObject({ id: text }), shows: "researcherFiles" }),
+	"researchers add": act({ input: researcherFile, shows: "researchers" }),
+	"researchers edit": act({ input: researcherFile, shows: "researchers" }),
 	"researchers retire": act({ input: z.strictObject({ id: text, keepBooked: flag }), shows: null }),
 	"researchers restore": ofId,
 	"researchers calendar": act({ input: z.strictObject({ id: text, revoke: flag }), shows: "addresses" }),
@@ -130,6 +142,10 @@ export const operatorActs = {
 	"statements unpaid": act({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
 	"mails list": act({ input: z.strictObject({ refused: flag, failing: flag }), shows: "mails" }),
 	"mails again": ofId,
+
+	"ratings days": act({ input: none, shows: "ratingDays" }),
+	"ratings leave-out": act({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
+	"ratings take-in": act({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
 
 	"newsletter preview": act({ input: z.strictObject({ words }), shows: "previews" }),
 	"newsletter test": act({ input: z.strictObject({ words, to: text }), shows: null }),

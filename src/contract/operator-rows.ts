@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { needCodes, urgencies } from "#domain/operator/today.ts";
-import { countSchema, instantSchema, monthSchema } from "./shared.ts";
+import { countSchema, instantSchema, localDateSchema, monthSchema } from "./shared.ts";
 
 const text = z.string();
 const maybe = z.nullable(z.string());
+const maybeShare = z.nullable(countSchema);
 const maybeInstant = z.nullable(instantSchema);
 
 /** What the acts of operators show, by subject. Commands print the same rows. */
@@ -27,14 +28,16 @@ export const operatorRows = {
 	/** The audit log. `by` is the operator who acted at the desk; null: a command, or no operator. */
 	events: z.object({ at: instantSchema, event: text, email: maybe, researcher: maybe, by: maybe }),
 	researchers: z.object({
-		...{ id: text, name: text, title: text, zone: text, languages: text, email: maybe },
+		...{ id: text, name: text, title: text, titleFr: text, zone: text, languages: text, email: maybe },
 		...{ illustrative: z.boolean(), invited: maybeInstant, identity: maybe, conduct: maybeInstant },
 		...{ obstacles: text, calendar: z.boolean(), retired: z.boolean() },
 	}),
+	/** A researcher as the file that describes them: JSON, in the form that `researchers edit` reads. */
+	researcherFiles: z.object({ json: text }),
 	/** The private address of a researcher's calendar, shown once. */
 	addresses: z.object({ id: text, address: text }),
 	/** Profiles that researchers sent, and that wait for an operator. */
-	profiles: z.object({ researcher: text, version: text, sent: instantSchema, title: text }),
+	profiles: z.object({ researcher: text, version: text, sent: instantSchema, title: text, titleFr: text }),
 	/** What students read now of a profile, and what was sent, by language and field. */
 	profileTexts: z.object({ version: text, language: text, field: text, now: text, sent: text }),
 	hours: z.object({ kind: text, when: text }),
@@ -91,6 +94,11 @@ export const operatorRows = {
 	names: z.object({ kind: text, id: text, name: text, place: maybe, created: instantSchema }),
 	/** Numbers without a person. */
 	figures: z.object({ subject: text, period: text, count: countSchema }),
+	/** A day of the blind ratings of careers: students, and the share of each group that appealed, in whole percent; null: none. */
+	ratingDays: z.object({
+		...{ day: localDateSchema, students: countSchema, leftOut: z.boolean() },
+		...{ top: maybeShare, middle: maybeShare, bottom: maybeShare },
+	}),
 	/** The settings of the server; of a secret only whether it is set. */
 	settings: z.object({ name: text, value: maybe, secret: z.boolean() }),
 };

@@ -16,6 +16,7 @@ const actProblems = [
 	"operator.input_invalid",
 	"operator.booked",
 	"operator.address_taken",
+	"operator.id_taken",
 	"operator.readers_differ",
 	"account.age_band_required",
 	"consultations.cancel_failed",

@@ -120,6 +120,7 @@ export const problemStatus = {
 	"operator.input_invalid": 422,
 	"operator.booked": 409,
 	"operator.address_taken": 409,
+	"operator.id_taken": 409,
 	"operator.readers_differ": 409,
 	"quest.game_unknown": 404,
 	"quest.answers_incomplete": 422,

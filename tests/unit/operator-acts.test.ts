@@ -16,14 +16,8 @@ const terminalOnly: Readonly<Record<string, string>> = {
 	"operators remove": "As operators list.",
 	"secrets list": "Keys of the installation concern those who can reach the server.",
 	"secrets rotate": "As secrets list; it can end every session at once.",
-	"researchers example": "It prints a file to begin with, for the command line.",
-	"researchers show": "A profile is a file in two languages; the desk has no form for it yet.",
-	"researchers add": "As researchers show.",
-	"researchers edit": "As researchers show.",
+	"researchers example": "It prints a file to begin with, for the command line; the desk has a form.",
 	"newsletter example": "It prints a file to begin with; the desk has a form.",
-	"ratings days": "It concerns one page of figures, a few times a year.",
-	"ratings leave-out": "As ratings days.",
-	"ratings take-in": "As ratings days.",
 };
 
 /** The name of every command without subcommands, with those above it. */

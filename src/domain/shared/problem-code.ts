@@ -211,6 +211,8 @@ export const problemCodes = [
 	"operator.booked",
 	/** Another account has the address, or another researcher. */
 	"operator.address_taken",
+	/** A researcher has the id. */
+	"operator.id_taken",
 	/** The number of readers is another one meanwhile. */
 	"operator.readers_differ",
 	"quest.game_unknown",

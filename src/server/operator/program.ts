@@ -75,10 +75,11 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		profileCommands,
 		mailCommands,
 		newsletterCommands,
+		researcherCommands,
+		ratingCommands,
 	])
 		add(program, perform);
-	researcherCommands(program, perform, run);
-	for (const add of [operatorCommands, ratingCommands, secretCommands]) add(program, run);
+	for (const add of [operatorCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")
 		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")

@@ -1,58 +1,33 @@
 import type { Command } from "commander";
-import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
-import { Refusal } from "#server/platform/refusal.ts";
-import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-ratings.ts";
-import type { Run } from "./run.ts";
+import type { OperatorRowOf } from "#contract/operator-rows.ts";
+import { ratingGroups } from "#domain/quiz/blind-rating.ts";
+import type { Perform } from "./run.ts";
 
-/** A day as a row: how many students rated, and how often careers of each group appealed to those who said so. */
-const rowOf = ({ day, isLeftOut, tallies }: RatingDay) => {
-	const sum = (group: string | null, verdicts: readonly string[]) =>
-		tallies
-			.filter((one) => (group === null || one.group === group) && verdicts.includes(one.verdict))
-			.reduce((total, { count }) => total + count, 0);
-	const all = sum(null, ["appeals", "does_not_appeal", "cannot_say"]);
-	const shares = ratingGroups.map((group) => {
-		const answered = sum(group, ["appeals", "does_not_appeal"]);
-		const share = answered === 0 ? "-" : `${Math.round((100 * sum(group, ["appeals"])) / answered)}%`;
-		return [group, share] as const;
-	});
-	return {
-		day,
-		students: Math.floor(all / (ratingGroups.length * ratedPerGroup)),
-		...Object.fromEntries(shares),
-		"left out": isLeftOut,
-	};
-};
-
-const isDay = (text: string): text is LocalDate => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** A day as the command prints it: shares in percent. */
+const printed = ({ day, students, leftOut, ...shares }: OperatorRowOf<"ratingDays">) => ({
+	...{ day, students },
+	...Object.fromEntries(
+		ratingGroups.map((group) => [group, shares[group] === null ? "-" : `${shares[group]}%`]),
+	),
+	"left out": leftOut,
+});
+const show = (rows: readonly OperatorRowOf<"ratingDays">[]) => rows.map(printed);
 
 /** Commands on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */
-export function ratingCommands(program: Command, run: Run): void {
+export function ratingCommands(program: Command, perform: Perform): void {
 	const group = program.command("ratings").description("students' blind ratings of careers, by day");
 	group
 		.command("days")
 		.description("students and the shares that appealed of each day, the latest first")
 		.action(() =>
-			run(async ({ database }) => ({
-				rows: (await ratingDays(database.queries())).map(rowOf),
-				none: "Nothing was rated since ratings are counted by day.",
-			})),
+			perform("ratings days", {}, { none: "Nothing was rated since ratings are counted by day.", show }),
 		);
-	for (const [name, isLeftOut, description] of [
-		["leave-out", true, "leave a day out of the published figures (day as 2026-11-25, UTC)"],
-		["take-in", false, "count a day again"],
-	] as const)
-		group
-			.command(`${name} <day>`)
-			.description(description)
-			.action((day: string) =>
-				run(async ({ database }) => {
-					if (!isDay(day)) throw new Refusal(`"${day}" is no day: write it as 2026-11-25.`);
-					if (!(await leaveOutRatingDay(database.queries(), day, isLeftOut)))
-						throw new Refusal(`Nothing was rated on ${day}.`);
-					const rows = (await ratingDays(database.queries())).filter((one) => one.day === day);
-					return { rows: rows.map(rowOf), did: { event: `operator: ratings ${name}`, accountId: null } };
-				}),
-			);
+	group
+		.command("leave-out <day>")
+		.description("leave a day out of the published figures (day as 2026-11-25, UTC)")
+		.action((day: string) => perform("ratings leave-out", { day }, { show }));
+	group
+		.command("take-in <day>")
+		.description("count a day again")
+		.action((day: string) => perform("ratings take-in", { day }, { show }));
 }

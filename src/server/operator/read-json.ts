@@ -25,11 +25,19 @@ export function readJson<Value>(path: string, schema: z.ZodMiniType<Value>, what
 	} catch (error) {
 		throw new Refusal(`${path} can't be read as JSON: ${error instanceof Error ? error.message : error}`);
 	}
+	return readValue(written, schema, `${path} does not describe ${what}.`);
+}
+
+/**
+ * Reads a value by its schema.
+ * @throws `Refusal` that begins with `refusal` and names each invalid field with its allowed values
+ */
+export function readValue<Value>(written: unknown, schema: z.ZodMiniType<Value>, refusal: string): Value {
 	const read = z.safeParse(schema, written);
 	if (read.success) return read.data;
 	const wrong = read.error.issues.map((issue) => {
 		const at = issue.path.length === 0 ? "the whole file" : issue.path.join(".");
 		return `${at}: ${expectation(issue)} expected`;
 	});
-	throw new Refusal(`${path} does not describe ${what}. ${wrong.join("; ")}.`);
+	throw new Refusal(`${refusal} ${wrong.join("; ")}.`);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
+import { dotted } from "../shared/dotted.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -36,7 +37,7 @@ export function ActButton<Name extends OperatorActName>({
 		if (acting.isPending) return;
 		acting.mutate(actRequest(act, input), {
 			onSuccess: () =>
-				showToast({ tone: "success", title: t("operator.done"), description: `${label} · ${about}` }),
+				showToast({ tone: "success", title: t("operator.done"), description: dotted([label, about]) }),
 			onError: ({ code, details }) =>
 				showToast({
 					tone: "destructive",
@@ -58,7 +59,7 @@ export function ActButton<Name extends OperatorActName>({
 			{asks === undefined ? null : (
 				<ConfirmActionDialog
 					isOpen={isAsking}
-					title={`${label} · ${about}`}
+					title={dotted([label, about])}
 					text={asks}
 					label={label}
 					onConfirm={run}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { dotted } from "../shared/dotted.ts";
 import { type Draft, useForm } from "../shared/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -20,7 +22,10 @@ interface ActDialogProps<Name extends OperatorActName> {
 	/** What follows. */
 	readonly lead?: string;
 	readonly look?: "secondary" | "danger";
-	readonly children: ReactNode;
+	/** The fields; a function of the errors where a refusal marks its field. */
+	readonly children: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode);
+	/** The field that a problem belongs to, if it belongs to one. */
+	readonly fieldOf?: (code: ProblemCode, draft: Draft) => Promise<string | null>;
 	readonly onDone?: (draft: Draft) => void;
 }
 
@@ -36,16 +41,18 @@ function ActForm<Name extends OperatorActName>({
 	lead,
 	look = "secondary",
 	children,
+	fieldOf,
 	onClose,
 	onDone,
 }: ActDialogProps<Name> & { readonly onClose: () => void }) {
 	const { t } = useTranslation();
 	const showToast = useToast();
-	const { isBusy, onSubmit } = useForm({
+	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useAct(),
 		toRequest: (draft) => actRequest(act, toInput(draft)),
+		...(fieldOf && { fieldOf }),
 		onDone: (_, draft) => {
-			showToast({ tone: "success", title: t("operator.done"), description: named(label, about) });
+			showToast({ tone: "success", title: t("operator.done"), description: dotted([label, about ?? ""]) });
 			onClose();
 			onDone?.(draft);
 		},
@@ -53,7 +60,7 @@ function ActForm<Name extends OperatorActName>({
 	return (
 		<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 			{lead === undefined ? null : <p>{lead}</p>}
-			{children}
+			{typeof children === "function" ? children(errorOf) : children}
 			<DialogActions>
 				<Button look="secondary" onClick={onClose}>
 					{t("common.cancel")}
@@ -83,7 +90,7 @@ export function ActDialog<Name extends OperatorActName>(props: ActDialogProps<Na
 			<Dialog
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
-				title={named(label, about)}
+				title={dotted([label, about ?? ""])}
 				closeLabel={t("common.close")}
 			>
 				<ActForm {...props} onClose={() => setOpen(false)} />

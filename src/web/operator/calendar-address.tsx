@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
+import { dotted } from "../shared/dotted.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -29,7 +30,7 @@ export function CalendarAddress({ id, name }: { readonly id: string; readonly na
 			</Button>
 			<ConfirmActionDialog
 				isOpen={isAsking}
-				title={`${label} · ${name}`}
+				title={dotted([label, name])}
 				text={t("operator.researchers.calendarText")}
 				label={label}
 				onConfirm={draw}

@@ -7,6 +7,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DeskSection } from "./bits.tsx";
 import { useActRows } from "./queries.ts";
+import { RatingsSection } from "./ratings-section.tsx";
 
 const columns = ["accounts", "quizzes", "classes", "consultations"] as const;
 const ofRole = "accounts ";
@@ -25,8 +26,8 @@ const weeksOf = (figures: readonly Figure[]) =>
 			),
 		}));
 
-/** Numbers without a person: accounts by role, and what is new in each week. */
-export function FiguresPart() {
+/** Accounts by role, and what is new in each week. */
+function Counts() {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { data } = useActRows("figures", {});
@@ -63,6 +64,16 @@ export function FiguresPart() {
 					/>
 				</div>
 			</DeskSection>
+		</>
+	);
+}
+
+/** Numbers without a person, and the days of blind ratings that count. */
+export function FiguresPart() {
+	return (
+		<>
+			<Counts />
+			<RatingsSection />
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { useLocale } from "../shared/locale.ts";
 import { TextArea } from "../ui/text-area.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActDialog } from "./act-dialog.tsx";
@@ -33,7 +34,9 @@ function SentText({ row }: { readonly row: ActRow<"profiles show"> }) {
 export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> }) {
 	const { t } = useTranslation();
 	const { day } = useWhen();
-	const { researcher: id, version, title, sent } = row;
+	const locale = useLocale();
+	const { researcher: id, version, sent } = row;
+	const title = { en: row.title, fr: row.titleFr }[locale];
 	return (
 		<div className="grid gap-3">
 			<div className="grid gap-1">

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import { type BookingObstacle, bookingObstacles } from "#domain/consultations/safety.ts";
+import { useLocale } from "../shared/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -9,6 +10,7 @@ import { ActDialog } from "./act-dialog.tsx";
 import { Facts, RowActs } from "./bits.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { HoursFold } from "./hours-fold.tsx";
+import { EditResearcher } from "./researcher-dialogs.tsx";
 import { useWhen } from "./use-when.ts";
 
 type Researcher = ActRow<"researchers list">;
@@ -73,6 +75,7 @@ function ResearcherActs({ row }: { readonly row: Researcher }) {
 					look="danger"
 				/>
 			)}
+			<EditResearcher id={id} name={name} />
 			<CalendarAddress id={id} name={name} />
 			{retired ? (
 				<ActButton {...of} act="researchers restore" label={t("operator.researchers.acts.restore")} />
@@ -97,12 +100,13 @@ function ResearcherActs({ row }: { readonly row: Researcher }) {
 export function ResearcherEntry({ row }: { readonly row: Researcher }) {
 	const { t } = useTranslation();
 	const { day } = useWhen();
+	const locale = useLocale();
 	const there = bookingObstacles.filter((one: BookingObstacle) => row.obstacles.split(",").includes(one));
 	return (
 		<div className="grid gap-4">
 			<p className="flex flex-wrap items-center gap-2">
 				<span className="font-semibold">{row.name}</span>
-				<span className="text-soft">{row.title}</span>
+				<span className="text-soft">{{ en: row.title, fr: row.titleFr }[locale]}</span>
 				{there.map((obstacle) => (
 					<Badge key={obstacle} look="destructive">
 						{t(`operator.values.obstacle.${obstacle}`)}

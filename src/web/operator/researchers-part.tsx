@@ -6,6 +6,7 @@ import { DeskSection } from "./bits.tsx";
 import { MonthEntry } from "./month-entry.tsx";
 import { ProfileEntry } from "./profile-entry.tsx";
 import { useActRows } from "./queries.ts";
+import { AddResearcher } from "./researcher-dialogs.tsx";
 import { ResearcherEntry } from "./researcher-entry.tsx";
 
 /** Profiles to check, where some wait; researchers with their checks and hours, and the months that are to be paid. */
@@ -29,6 +30,9 @@ export function ResearchersPart() {
 				</DeskSection>
 			)}
 			<div className="grid gap-4">
+				<div className="justify-self-start">
+					<AddResearcher />
+				</div>
 				<ActRows
 					act="researchers list"
 					input={{ all }}

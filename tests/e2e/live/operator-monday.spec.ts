@@ -243,7 +243,8 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/operator"));
 		await page.getByRole("link", { name: operator.today.needs.profiles_waiting }).click();
 		const row = section(page, profiles.title).getByRole("listitem").filter({ hasText: title }).first();
-		await expect(row.getByText(title)).toHaveCount(2);
+		// Above the texts, and in each language.
+		await expect(row.getByText(title)).toHaveCount(3);
 		await expect(row.locator("del").first()).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 		await page.getByRole("button", { name: `${profiles.refuse} · ${id}` }).click();

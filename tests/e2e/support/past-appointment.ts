@@ -1,11 +1,13 @@
 import { withDatabase } from "./live-database.ts";
 
-/** Lets a researcher have sent a profile with another title, which waits for an operator. */
+/** Lets a researcher have sent a profile with another title in both languages, which waits for an operator. */
 export const letProfileWait = (researcherId: string, title: string): Promise<void> =>
 	withDatabase((client) =>
 		client.query(
 			`INSERT INTO researcher_profile (researcher_id, words, version, sent_at)
-			SELECT id, jsonb_set(words, '{en,title}', to_jsonb($2::text)), md5($2), now() FROM researcher WHERE id = $1
+			SELECT id, jsonb_set(jsonb_set(words, '{en,title}', to_jsonb($2::text)), '{fr,title}', to_jsonb($2::text)),
+				md5($2), now()
+			FROM researcher WHERE id = $1
 			ON CONFLICT (researcher_id) DO UPDATE SET words = excluded.words, version = excluded.version,
 				sent_at = excluded.sent_at, refused_at = NULL, refusal = NULL`,
 			[researcherId, title],

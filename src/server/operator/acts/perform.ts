@@ -13,13 +13,17 @@ import { newsletterActs } from "./newsletter.ts";
 import { overviewActs } from "./overview.ts";
 import { paymentActs } from "./payments.ts";
 import { profileActs } from "./profiles.ts";
+import { ratingActs } from "./ratings.ts";
+import { researcherFileActs } from "./researcher-files.ts";
 import { researcherActs } from "./researchers.ts";
 import { statementActs } from "./statements.ts";
 
 const acts: OperatorActs = {
 	...overviewActs,
+	...ratingActs,
 	...accountActs,
 	...researcherActs,
+	...researcherFileActs,
 	...profileActs,
 	...availabilityActs,
 	...appointmentActs,

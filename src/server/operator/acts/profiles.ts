@@ -31,7 +31,13 @@ async function decide(
 export const profileActs: OperatorActs<Extract<keyof OperatorActs, `profiles ${string}`>> = {
 	"profiles list": async ({ database }) => ({
 		rows: (await waitingProfiles(database.queries())).map(({ researcherId, version, sentAt, words }) => ({
-			...{ researcher: researcherId, version, sent: toInstant(sentAt), title: words.en.title },
+			...{
+				researcher: researcherId,
+				version,
+				sent: toInstant(sentAt),
+				title: words.en.title,
+				titleFr: words.fr.title,
+			},
 		})),
 	}),
 	"profiles show": async (context, { id }) => {

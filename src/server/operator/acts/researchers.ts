@@ -54,6 +54,7 @@ export const shownResearcher = (row: ResearcherRow) => ({
 	id: row.id,
 	name: row.words.en.name,
 	title: row.words.en.title,
+	titleFr: row.words.fr.title,
 	zone: row.zone,
 	languages: row.languages.join(","),
 	email: row.email,
@@ -120,7 +121,9 @@ const change =
 const unchecked = { identityCheck: null, identityCheckedBy: null, identityCheckedAt: null };
 
 /** Acts on researchers: the list, the checks before they meet students, and their private calendars. */
-export const researcherActs: OperatorActs<Extract<keyof OperatorActs, `researchers ${string}`>> = {
+export const researcherActs: OperatorActs<
+	Exclude<Extract<keyof OperatorActs, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
+> = {
 	"researchers list": async ({ database }, { all }) => {
 		const rows = await allResearchers(database.queries());
 		return { rows: rows.filter(({ retiredAt }) => all || retiredAt === null).map(shownResearcher) };

@@ -1,0 +1,41 @@
+import type { ActInput } from "#contract/operator-acts.ts";
+import { insertResearcher } from "#server/consultations/researchers/store.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import { readValue } from "../read-json.ts";
+import { closeDesk } from "../researcher-desk.ts";
+import { fileOf, fileSchema, rowOf } from "../researcher-file.ts";
+import type { OperatorActs } from "./act.ts";
+import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } from "./researchers.ts";
+
+/** @throws Refusal that names each field that is not written as it has to be */
+const readFile = (given: ActInput<"researchers add">) =>
+	rowOf(readValue(given, fileSchema, "This does not describe a researcher."));
+
+/** Acts on what is said of a researcher: it is shown, added, or replaced as a whole. */
+export const researcherFileActs: OperatorActs<`researchers ${"show" | "add" | "edit"}`> = {
+	"researchers show": async (context, { id }) => ({
+		rows: [{ json: JSON.stringify(fileOf(await researcherOf(context, id)), null, "\t") }],
+	}),
+	"researchers add": async (context, given) => {
+		const file = readFile(given);
+		const { database, now } = context;
+		const present = now();
+		await refuseSharedAddress(database.queries(), file);
+		const row = { ...file, isIllustrative: false, createdAt: present, updatedAt: present };
+		if (!(await insertResearcher(database.queries(), row)))
+			throw new Refusal(`There is a researcher "${file.id}" already: use edit.`, "operator.id_taken");
+		return {
+			rows: [shownResearcher(await researcherOf(context, file.id))],
+			did: { researcherId: file.id },
+		};
+	},
+	"researchers edit": async (context, given) => {
+		const { id, ...row } = readFile(given);
+		await refuseSharedAddress(context.database.queries(), { id, ...row });
+		const before = await researcherOf(context, id);
+		const isMoved = before.email !== null && before.email.toLowerCase() !== row.email.toLowerCase();
+		return changeAndShow(context, id, row, async (transaction) => {
+			if (isMoved) await closeDesk(transaction, id);
+		});
+	},
+};
