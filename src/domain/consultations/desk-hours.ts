@@ -2,6 +2,7 @@ import type { LocalDate } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { addToDate } from "../shared/time.ts";
 import { halfHourMinutes } from "./slots.ts";
+import { maxDailyEntries } from "./week-grid.ts";
 import {
 	type AvailabilityException,
 	type Hours,
@@ -10,8 +11,8 @@ import {
 	type WeeklyHours,
 } from "./weekly.ts";
 
-/** The most entries that a week can have: six on each day. */
-export const maxWeeklyEntries = 42;
+/** The most entries that a week can have. */
+export const maxWeeklyEntries = 7 * maxDailyEntries;
 
 /** The longest time off that is entered at once, in days: a quarter of a year. */
 export const maxDaysOff = 92;

@@ -18,6 +18,11 @@ describe("time", () => {
 		expect(french.time("2026-05-09T22:05:00.000Z", parisZone)).toBe("0\u202fh\u202f05");
 	});
 
+	it("a weekday has its number from Monday on", () => {
+		expect([english.weekday(1), english.weekday(7)]).toEqual(["Mon", "Sun"]);
+		expect([french.weekday(1), french.weekday(7)]).toEqual(["lun.", "dim."]);
+	});
+
 	it("a range that ends at midnight names no day", () => {
 		const [late, midnight] = ["2026-05-10T21:00:00.000Z", "2026-05-10T22:00:00.000Z"] as const;
 		expect(english.timeRange(late, midnight, parisZone)).toBe("23:00–00:00");

@@ -1,5 +1,6 @@
 import { type Locale, languages } from "./locale.ts";
 import { type Instant, type LocalDate, type Month, utcMidnight, utcZone, type Zone } from "./moment.ts";
+import type { Weekday } from "./weekdays.ts";
 
 const narrowSpace = "\u202f";
 const fixedSpace = "\u00a0";
@@ -102,6 +103,10 @@ const createFormats = (locale: Locale) => {
 		/** "May 2025". */
 		month: (month: Month): string =>
 			day(utcMidnight(`${month}-01` as LocalDate), { month: "long", year: "numeric", timeZone: utcZone }),
+		/** "Mon" or « lun. », of the number of a weekday. */
+		weekday: (weekday: Weekday): string =>
+			// 1 January 2024 is a Monday.
+			day(utcMidnight(`2024-01-0${weekday}` as LocalDate), { weekday: "short", timeZone: utcZone }),
 		/** "Saturday 10 May", inside a sentence. */
 		dayInText: (instant: Instant, zone: Zone): string =>
 			day(instant, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),

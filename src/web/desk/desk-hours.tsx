@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Zone } from "#domain/shared/moment.ts";
+import { useFormat } from "../shared/format.ts";
+import { useClock } from "../shared/use-clock.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DaysOff } from "./days-off.tsx";
@@ -8,9 +11,11 @@ import { ListedExceptions } from "./listed-exceptions.tsx";
 import { deskHoursQuery } from "./queries.ts";
 import { WeekHours } from "./week-hours.tsx";
 
-/** The hours of every week, and the days that differ from it. */
-export function DeskHours() {
+/** The hours of every week in the zone of the researcher, and the days that differ from it. */
+export function DeskHours({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
+	const format = useFormat();
+	const { clock } = useClock();
 	const { data, isError, refetch } = useQuery(deskHoursQuery);
 	const content = () => {
 		if (data === undefined && isError)
@@ -22,7 +27,13 @@ export function DeskHours() {
 					onRetry={() => void refetch()}
 				/>
 			);
-		if (data === undefined) return <Skeleton className="h-80 w-full" />;
+		if (data === undefined)
+			return (
+				// As high as the hours, so that nothing below them moves.
+				<div className="min-h-[116rem] lg:min-h-[62rem]">
+					<Skeleton className="h-80 w-full" />
+				</div>
+			);
 		return (
 			<>
 				<WeekHours stored={data.weekly} />
@@ -46,7 +57,11 @@ export function DeskHours() {
 				<h2 id="desk-hours" className="display-3">
 					{t("desk.hours.title")}
 				</h2>
-				<p className="measure">{t("desk.hours.lead")}</p>
+				{clock === null ? (
+					<Skeleton className="measure h-13" />
+				) : (
+					<p className="measure">{t("desk.hours.lead", { zone: format.zoneName(clock.now, zone) })}</p>
+				)}
 			</div>
 			{content()}
 		</section>

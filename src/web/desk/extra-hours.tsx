@@ -32,7 +32,7 @@ export function ExtraHours() {
 	return (
 		<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-4">
 			<h4 className="font-semibold">{t("desk.hours.extra.title")}</h4>
-			<div className="grid items-start gap-4 sm:grid-cols-2">
+			<div className="grid items-start gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2">
 				<TextField
 					label={t("desk.hours.extra.day")}
 					name="date"
@@ -40,16 +40,15 @@ export function ExtraHours() {
 					required
 					error={errorOf("date")}
 				/>
-				<div className="flex items-end gap-2 pb-0.5">
+				{/* Beside the field, below the line of its label. */}
+				<div className="flex items-center gap-2 sm:max-md:pt-8.5 lg:pt-8.5">
 					<MinuteSelect
 						label={t("desk.hours.extra.from")}
 						value={hours.start}
 						onChange={(start) => setHours({ ...hours, start })}
 						isEnd={false}
 					/>
-					<span aria-hidden="true" className="pb-2.5">
-						–
-					</span>
+					<span aria-hidden="true">–</span>
 					<MinuteSelect
 						label={t("desk.hours.extra.to")}
 						value={hours.end}

@@ -70,7 +70,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 					canPropose={!desk.obstacles.includes("suspended")}
 				/>
 			)}
-			<DeskHours />
+			<DeskHours zone={zone} />
 			<div className="border-b border-hairline">
 				<DeskStatements zone={zone} />
 				<DeskProfile zone={zone} />

@@ -60,7 +60,8 @@ export default function ResearcherDesk() {
 	// Researchers have no account whose role would say how to address them.
 	useReaderOfRole("parent");
 	return (
-		<>
+		// While the desk is read the foot of the page stays out of sight, and does not move.
+		<div className="min-h-dvh">
 			<PageHead title={t("desk.pageTitle")} isIndexed={false} />
 			{edition === "live" ? <LiveDesk /> : null}
 			{edition === "demo" ? (
@@ -69,6 +70,6 @@ export default function ResearcherDesk() {
 				</LinkPage>
 			) : null}
 			{edition === null ? <LinkChecking /> : null}
-		</>
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { halfHourMinutes } from "#domain/consultations/slots.ts";
+import type { Hours } from "#domain/consultations/weekly.ts";
 import { toInstant, utcZone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 
@@ -15,4 +16,11 @@ export const useMinutes = (): ((minute: number) => string) => {
 	const format = useFormat();
 	return (minute) =>
 		minute === 1440 ? t("desk.hours.midnight") : format.time(toInstant(new Date(minute * 60_000)), utcZone);
+};
+
+/** Writes hours of a day as the language does: "09:00–12:00", « 9 h – 12 h ». */
+export const useHoursText = (): ((hours: Hours) => string) => {
+	const format = useFormat();
+	const at = (minute: number) => toInstant(new Date(minute * 60_000));
+	return ({ start, end }) => format.timeRange(at(start), at(end), utcZone);
 };

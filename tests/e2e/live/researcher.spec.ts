@@ -141,6 +141,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 		const monday = page.getByRole("group", { name: desk.hours.weekdays[1] });
 		const from = desk.hours.from.replace("{{day}}", desk.hours.weekdays[1]);
 		const to = desk.hours.to.replace("{{day}}", desk.hours.weekdays[1]);
+		await fold(desk.hours.list).click();
 		for (const _ of [1, 2]) await monday.getByRole("button").last().click();
 		await monday.getByLabel(from).last().selectOption({ value: "600" });
 		await expect(monday.getByText(problems.desk.hours_overlap)).toBeVisible();
@@ -156,6 +157,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 		await page.getByRole("button", { name: desk.hours.off.add }).click();
 		await expect(page.getByText(desk.hours.off.done)).toBeVisible();
 		await page.reload();
+		await fold(desk.hours.list).click();
 		await expect(monday.getByLabel(from)).toHaveCount(2);
 		await expectAccessibleInBothThemes(page);
 		// The French word is that of a consultation, too, which names no year.

@@ -1,0 +1,13 @@
+import type { WeeklyHours } from "#domain/consultations/weekly.ts";
+
+/** Hours of a week while they are changed: an entry keeps its id. */
+export interface WeekEntry extends WeeklyHours {
+	readonly id: number;
+}
+
+/** Stored hours as entries. */
+export const asEntries = (stored: readonly WeeklyHours[]): readonly WeekEntry[] =>
+	stored.map((hours, id) => ({ ...hours, id }));
+
+/** The id of the next entry. */
+export const freeId = (week: readonly WeekEntry[]): number => Math.max(-1, ...week.map(({ id }) => id)) + 1;
