@@ -108,7 +108,7 @@ export default definePage({
 						items: [
 							"Nothing alive suffers: watch animals, do not catch them; do not grow microbes at home, even from your own hands.",
 							"No fire, no mains electricity, no acids, no caustic soda, no mixing of cleaning products, no laser, except what your teacher has you do in class. Never look at the Sun, taste nothing, do not climb.",
-							"Places: ask the owner of the wall, the tree, the garden or the stream (for the trees of a street, the town), and write the answer down. At the side of a road stay on the pavement, never alone; go to the side of water only with an adult.",
+							"Places: ask the owner of the wall, the tree, the garden or the stream (for the trees of a street, the town), and write the answer down. Go to the side of a road or of water only with an adult.",
 							"People: show your questions to the head of the school before you ask them, and ask the parents’ consent when a pupil is under 18. A survey is anonymous, has nothing on health, faith, politics, origins, family or love, and everyone may stop.",
 							"Photographs show leaves and instruments, never faces.",
 						],

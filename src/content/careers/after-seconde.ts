@@ -72,8 +72,8 @@ const ways: readonly WaySource[] = [
 				"prepa",
 				"usual",
 				{
-					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "La prépa dure deux ans ; tu passes ensuite des concours pour entrer dans les grandes écoles. En MPSI, en PCSI et en MP2I, les maths s’accompagnent surtout de physique, de chimie ou d’informatique, selon la classe. La PTSI est tournée vers la technologie, la BCPST vers la biologie (et les écoles vétérinaires).",
+					en: "Two years, then competitive exams for the schools: MPSI (maths and physics), PCSI (maths, physics and chemistry), MP2I (maths, physics and computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
+					fr: "La prépa dure deux ans ; tu passes ensuite des concours pour entrer dans les grandes écoles. Avec les maths, on fait surtout de la physique en MPSI, de la physique et de la chimie en PCSI, de la physique et de l’informatique en MP2I. La PTSI est tournée vers la technologie, la BCPST vers la biologie (et les écoles vétérinaires).",
 				},
 			],
 			[
@@ -351,8 +351,8 @@ const maths: readonly MathsSource[] = [
 		id: "closes",
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
-			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la prépa de biologie (BCPST), les maths complémentaires peuvent suffire. Pour une licence, une première année de santé, un BUT ou un BTS, aucune spécialité n’est obligatoire. Mais les formations sélectives classent les dossiers, et les licences et les premières années de santé qui ont plus de candidatures que de places le font aussi : tes spécialités et tes notes comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
+			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year, with another science subject. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale, avec une autre spécialité scientifique. Pour la prépa de biologie (BCPST), les maths complémentaires peuvent suffire. Pour une licence, une première année de santé, un BUT ou un BTS, aucune spécialité n’est obligatoire. Mais les formations sélectives classent les dossiers, et les licences et les premières années de santé qui ont plus de candidatures que de places le font aussi : tes spécialités et tes notes comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},

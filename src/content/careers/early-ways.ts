@@ -115,10 +115,12 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	mathematician: null,
 	meteorologist: {
 		// Who may enter: https://www.beziers-actualites.fr/2023/03/21/lecole-nationale-de-la-meteorologie-recrute-des-techniciennes-superieures-postuler-avant-le-29-mars/ (read on 2026-11-27).
+		// Registration and service: https://legal.tricoteuses.fr/articles/JORFARTI000053097302 and
+		// https://meteofrance.fr/enm/admission/statut-fonctionnaire-ou-civil (read on 2026-11-28).
 		ways: ["technicianSchool"],
 		courses: [],
-		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, the EEA, Switzerland, Andorra or Monaco, with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et des techniciens pour Météo-France, qui observent, mesurent et entretiennent les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou qui sont de nationalité suisse, andorrane ou monégasque ; on s’y inscrit sans passer par Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
+		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, the EEA, Switzerland, Andorra or Monaco, with its own registration in winter (in 2026, from 29 January to 4 March), outside Parcoursup. Places are few. You promise 5 years of work for the State; those who leave earlier have to pay back.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et des techniciens pour Météo-France, qui observent, mesurent et entretiennent les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou qui sont de nationalité suisse, andorrane ou monégasque ; on s’y inscrit en hiver (en 2026, du 29 janvier au 4 mars), sans passer par Parcoursup. Les places sont rares. On s’engage pour 5 ans au service de l’État ; si l’on part plus tôt, il faut rembourser.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,

@@ -41,6 +41,7 @@ const sources = [
 	"yesIf",
 	"answers",
 	"ranking",
+	"noOffer",
 	"secondYear",
 	"gapYear",
 	"gapYearGrant",
@@ -93,7 +94,7 @@ export default definePage({
 							{
 								term: "From June: the answers",
 								description:
-									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look at Parcoursup every day. On a waiting list? Accept an offer and say that you keep your waiting choices. Parcoursup then asks you to rank them (in 2025, from 6 to 10 June; look up this year’s days): those that you do not rank are deleted. Rank by what you prefer, not by your place on the list: courses do not see it. Only refusals? A second round (phase complémentaire) opens in June.",
+									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look at Parcoursup every day. On a waiting list? Accept an offer and say that you keep your waiting choices. Parcoursup then asks you to rank them (in 2025, from 6 to 10 June; look up this year’s days): those that you do not rank are deleted. Rank by what you prefer, not by your place on the list: courses do not see it. Only refusals, or no offer? A second round (phase complémentaire) opens in June. Still nothing in July? Ask in your Parcoursup file for the commission of the rectorat (CAES): it looks for a place for you.",
 							},
 						],
 					},
@@ -211,7 +212,7 @@ export default definePage({
 							{
 								term: "À partir de juin : les réponses",
 								description:
-									"Une université peut te répondre « oui si » : oui, à condition que tu acceptes un accompagnement, par exemple une première année étalée sur deux ans. Ce n’est pas un refus : tu as une place. Chaque proposition a une date limite de réponse, souvent le lendemain : si tu ne réponds pas, la place est perdue. Consulte donc Parcoursup tous les jours. Tu es sur liste d’attente ? Si tu as reçu une autre proposition, accepte-⁠la et demande à garder tes vœux en attente. Parcoursup te demande ensuite de classer ces vœux (en 2025, du 6 au 10 juin ; cherche les dates de cette année) : ceux que tu ne classes pas sont supprimés. Classe-⁠les dans l’ordre de tes préférences, sans penser à ton rang sur les listes : les formations ne voient pas ton classement. Tu n’as que des refus ? Tu peux faire d’autres vœux pendant la phase complémentaire, qui ouvre en juin.",
+									"Une université peut te répondre « oui si » : oui, à condition que tu acceptes un accompagnement, par exemple une première année étalée sur deux ans. Ce n’est pas un refus : tu as une place. Chaque proposition a une date limite de réponse, souvent le lendemain : si tu ne réponds pas, la place est perdue. Consulte donc Parcoursup tous les jours. Tu es sur liste d’attente ? Si tu as reçu une autre proposition, accepte-⁠la et demande à garder tes vœux en attente. Parcoursup te demande ensuite de classer ces vœux (en 2025, du 6 au 10 juin ; cherche les dates de cette année) : ceux que tu ne classes pas sont supprimés. Classe-⁠les dans l’ordre de tes préférences, sans penser à ton rang sur les listes : les formations ne voient pas ton classement. Tu n’as que des refus, ou aucune proposition ? Tu peux faire d’autres vœux pendant la phase complémentaire, qui ouvre en juin. Toujours rien en juillet ? Demande, dans ton dossier Parcoursup, l’aide de la commission d’accès à l’enseignement supérieur (CAES) : elle te cherche une place.",
 							},
 						],
 					},

@@ -182,7 +182,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Sciences à l’École",
 							href: "https://www.sciencesalecole.org/",
-							note: "The national Olympiads in physics, chemistry, geosciences and biology.",
+							note: "Preparation for the international Olympiads (physics, chemistry, geosciences, biology).",
 						},
 						{
 							label: "Fête de la science",
@@ -232,7 +232,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Exploratorium",
 							href: "https://www.exploratorium.edu/",
-							note: "Experiments that need little more than a kitchen, by a science museum in San Francisco.",
+							note: "Experiments that need little more than a kitchen, by a science museum in San Francisco. Ask an adult first.",
 						},
 						{
 							label: "Images des mathématiques",

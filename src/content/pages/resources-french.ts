@@ -232,7 +232,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Exploratorium",
 							href: "https://www.exploratorium.edu/",
-							note: "Des expériences à faire avec presque rien, proposées par un musée des sciences de San Francisco. En anglais.",
+							note: "Des expériences à faire avec presque rien, proposées par un musée des sciences de San Francisco. En anglais. Demande l’accord d’un adulte.",
 						},
 						{
 							label: "Images des mathématiques",

@@ -105,6 +105,7 @@ const sources = [
 	"requestLate",
 	"apprentice",
 	"apprenticeShare",
+	"apprenticeRequests",
 	"apprenticeCampus",
 	"teacher",
 	"teacherService",
@@ -209,11 +210,11 @@ export default definePage({
 							},
 							{
 								term: "Apprenticeship",
-								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university or an engineering school (not in a BTS), and two homes or long journeys cost money. The least that the law allows before 18: ${apprentice.percentUnder18.join("%, ")}% of the minimum wage in the first, second and third year; from 18 to 20: ${apprentice.percentFrom18.join("%, ")}%; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. On Parcoursup, ask for the same course as a student, too: apprenticeships have a list, and dates, of their own. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university or an engineering school (not in a BTS), and two homes or long journeys cost money. The least that the law allows before 18: ${apprentice.percentUnder18.join("%, ")}% of the minimum wage in the first, second and third year; from 18 to 20: ${apprentice.percentFrom18.join("%, ")}%; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
-								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere. The competition for public schools asks for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco.`,
+								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere; ask what those who leave earlier have to pay back. The competition for public schools asks for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco.`,
 							},
 							{
 								term: "Doctorate",
@@ -354,7 +355,7 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, et c’est à toi de le chercher, plusieurs mois avant la rentrée : avoir une place dans la formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il te reste à payer la CVEC (à l’université ou en école d’ingénieurs, pas en BTS), et souvent deux logements ou de longs trajets. Le salaire minimum avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Tu ne peux pas toucher de bourse en plus.`,
+								description: `Il te faut un employeur, et c’est à toi de le chercher, plusieurs mois avant la rentrée : avoir une place dans la formation ne suffit pas. Sur Parcoursup, demande donc aussi la même formation sous statut étudiant : les vœux en apprentissage ont leur propre liste et leurs propres dates. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il te reste à payer la CVEC (à l’université ou en école d’ingénieurs, pas en BTS), et souvent deux logements ou de longs trajets. Le salaire minimum avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Tu ne peux pas toucher de bourse en plus.`,
 							},
 							{
 								term: "Devenir prof",

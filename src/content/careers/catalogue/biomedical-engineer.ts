@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"One wrong resistor can change medicine. In the 1950s the American engineer Wilson Greatbatch put one into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
-				"Biology can come later: few engineering students had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
+				"Biology can come later: few engineering students had kept it to the end of school. Drawing in three dimensions, taking apart and mending things without a plug or a battery are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [
 				"A five-year engineering school that admits students straight after the bac, with a health option",
 				"Two years of preparatory classes in maths and physics (CPGE), then three years at an engineering school",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. L’ingénieur y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers pacemakers implantables.",
 			school:
-				"La biologie s’apprend en route : peu d’élèves en école d’ingénieurs ont gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
+				"La biologie s’apprend en route : peu d’élèves en école d’ingénieurs ont gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer des objets sans prise ni batterie, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
 			degrees: [
 				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Search old articles for one missing number, test the code, redraw a figure for the fifth time",
 			],
 			discovery:
-				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that kind lays out the toes of a mouse embryo.",
+				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals that react together and spread at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that kind lays out the toes of a mouse embryo.",
 			school:
 				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: it puts the derivative from maths lessons to work on living cells.",
 			degrees: [
@@ -71,7 +71,7 @@ export default defineCareer({
 				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire un graphique pour la cinquième fois",
 			],
 			discovery:
-				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui se répandent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
+				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui réagissent entre elles et se répandent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
 			school:
 				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths y sert chaque jour à décrire des cellules vivantes.",
 			degrees: [

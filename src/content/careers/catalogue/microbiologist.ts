@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The jelly in laboratory dishes came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
 			school:
-				"The BUT in biological engineering keeps places for holders of a laboratory bac (STL), who already know how to grow microbes. Patience helps: bacteria grow overnight, not on demand.",
+				"The BUT in biological engineering keeps places for technological bacs, among them the laboratory bac (STL), where you learn to grow microbes. Patience helps: bacteria grow overnight, not on demand.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",

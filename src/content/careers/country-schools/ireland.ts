@@ -192,19 +192,19 @@ export const ireland = defineCountrySchool({
 			id: "exam",
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
-				en: "The Leaving Certificate, mostly with seven subjects: English, Irish and maths for everybody (unless exempt), and four of those that your school offers. Your six best results of one year count.",
-				fr: "C’est le Leaving Certificate, le plus souvent avec sept matières : l’anglais, l’irlandais et les maths pour tout le monde (sauf dispense), et quatre autres parmi celles que propose ton école. On compte tes six meilleurs résultats d’une même année.",
+				en: "The Leaving Certificate, mostly with seven subjects: English, Irish and maths for everybody (unless exempt), and four of those that your school offers. The universities of the NUI (UCD, UCC, Galway, Maynooth, RCSI) ask for Irish and, in medicine and most health courses, for a third language: do not drop it before you have checked. Your six best results of one year count.",
+				fr: "C’est le Leaving Certificate, le plus souvent avec sept matières : l’anglais, l’irlandais et les maths pour tout le monde (sauf dispense), et quatre autres parmi celles que propose ton école. Les universités de la NUI (UCD, UCC, Galway, Maynooth, RCSI) exigent l’irlandais et, en médecine et dans la plupart des études de santé, une troisième langue : ne l’abandonne pas avant d’avoir vérifié. On compte tes six meilleurs résultats d’une même année.",
 			},
-			sources: ["core", "points"],
+			sources: ["core", "points", "nui"],
 		},
 		{
 			id: "apply",
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
-				en: "Through the CAO, for the undergraduate courses of Irish colleges. Apply by 1 February, the normal closing date. Late applications end on 1 May. From early May to 1 July you can change your choices only if you have applied. Restricted courses, medicine among them, and the access routes HEAR and DARE (disadvantage, disability) have to be asked for by 1 February. For medicine you also register for the HPAT, in January (by 16 January in 2026). Check the dates of your own year there.",
-				fr: "Inscris-⁠toi auprès du CAO, pour les études qui suivent le Leaving Certificate, au plus tard le 1er février : c’est la date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, tu ne peux changer tes choix que si tu as déjà fait ton inscription. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent au plus tard le 1er février. Pour la médecine, inscris-⁠toi aussi au HPAT, en janvier (au plus tard le 16 janvier en 2026). Vérifie les dates de ton année sur le site du CAO.",
+				en: "Through the CAO, for the undergraduate courses of Irish colleges. Apply by 1 February, the normal closing date. Late applications end on 1 May. From early May to 1 July you can change your choices only if you have applied. For restricted courses, medicine among them, and for the access routes HEAR and DARE (disadvantage, disability) you must have applied by 1 February. Until 1 March you can still add a restricted course, for a fee, and complete the HEAR or DARE form; its documents go in by 15 March. For medicine you also register for the HPAT, in January (by 16 January in 2026). Check the dates of your own year there.",
+				fr: "Inscris-⁠toi auprès du CAO, pour les études qui suivent le Leaving Certificate, au plus tard le 1er février : c’est la date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, tu ne peux changer tes choix que si tu as déjà fait ton inscription. Pour les formations à accès restreint, dont la médecine, et pour les voies d’accès HEAR et DARE (milieu modeste, handicap), il faut être inscrit au CAO le 1er février. Jusqu’au 1er mars, tu peux encore ajouter une formation à accès restreint (c’est payant) et remplir le dossier HEAR ou DARE ; les justificatifs s’envoient au plus tard le 15 mars. Pour la médecine, inscris-⁠toi aussi au HPAT, en janvier (au plus tard le 16 janvier en 2026). Vérifie les dates de ton année sur le site du CAO.",
 			},
-			sources: ["cao", "caoDates", "core", "hpat"],
+			sources: ["cao", "caoDates", "access", "restricted", "core", "hpat"],
 		},
 		{
 			id: "check",

@@ -74,7 +74,7 @@ export default defineNeighbour({
 				"Explain to the neighbours why the street stays closed for two more weeks",
 			],
 			wayIn:
-				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a BTS in building or public works. Site managers also come from a BUT or a licence professionnelle, often by apprenticeship.",
+				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a BTS in building or public works. To enter after the baccalauréat or a prep class, nearly everywhere you need maths up to the last year of lycée with another science speciality. Site managers also come from a BUT or a licence professionnelle, often by apprenticeship.",
 			words: [
 				"bridges",
 				"buildings",
@@ -100,7 +100,7 @@ export default defineNeighbour({
 				"Expliquer aux riverains pourquoi leur rue restera fermée deux semaines de plus",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Pour y entrer après le bac ou une prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
 			words: [
 				"ponts",
 				"bâtiment",

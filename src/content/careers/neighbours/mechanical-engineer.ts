@@ -74,7 +74,7 @@ export default defineNeighbour({
 				"Choose between a composite, which is lighter, and a steel, which is easier to recycle",
 			],
 			wayIn:
-				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. Many have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
+				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. With a general baccalauréat, to enter after it or after a prep class, nearly everywhere you need maths up to the last year of lycée with another science speciality. Many have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
 			words: [
 				"machines",
 				"cars",
@@ -100,7 +100,7 @@ export default defineNeighbour({
 				"Choisir entre un matériau composite, plus léger, et un acier, plus facile à recycler",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Beaucoup de ces écoles proposent l’apprentissage. Les ingénieures et ingénieurs travaillent en équipe avec des techniciennes et des techniciens, qui ont un BTS ou un BUT.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Avec un bac général, pour y entrer après le bac ou une prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Beaucoup de ces écoles proposent l’apprentissage. Les ingénieures et ingénieurs travaillent en équipe avec des techniciennes et des techniciens, qui ont un BTS ou un BUT.",
 			words: [
 				"machines",
 				"voitures",

@@ -9,8 +9,8 @@ export default defineNeighbour({
 		{
 			way: "teacherMaster",
 			courses: [
-				"Licence Physique",
-				"Licence Sciences de la vie",
+				"Licence Physique, chimie",
+				"Licence Sciences de la vie et de la Terre",
 				"Licence Mathématiques",
 				"Licence Informatique",
 			],
@@ -50,6 +50,8 @@ export default defineNeighbour({
 	figures: [
 		{ value: 2026, source: "places" },
 		{ value: 2, source: "reform" },
+		{ value: 14, source: "registration" },
+		{ value: 2025, source: "registration" },
 		{ value: 1400, source: "reform" },
 		{ value: 1800, source: "reform" },
 		{ value: 3697, source: "places" },
@@ -58,7 +60,15 @@ export default defineNeighbour({
 		{ value: 310, source: "svt" },
 		{ value: 4, source: "service" },
 	],
-	wayInSources: ["reform", "places", "competitions", "technological", "nationality", "agregation"],
+	wayInSources: [
+		"reform",
+		"places",
+		"competitions",
+		"registration",
+		"technological",
+		"nationality",
+		"agregation",
+	],
 	sources: {
 		reform: {
 			label: "Devenir enseignant, la réforme de la formation",
@@ -79,6 +89,10 @@ export default defineNeighbour({
 		competitions: {
 			label: "INSPÉ de Strasbourg, les différents concours",
 			url: "https://inspe.unistra.fr/faq-1/",
+		},
+		registration: {
+			label: "VousNousIls, les inscriptions aux concours de 2026",
+			url: "https://www.vousnousils.fr/?p=696327",
 		},
 		technological: {
 			label: "Éducation et devenir, enseigner une matière technologique",
@@ -111,7 +125,7 @@ export default defineNeighbour({
 				"Agree with the French teacher on how to prepare the oral exam",
 			],
 			wayIn:
-				"A licence in the subject, the competition (CAPES for maths, physics and chemistry, SVT or computing (NSI), in collèges and in general and technological lycées; CAPET for a technological subject, such as biotechnology; CAPLP for vocational lycées), then two years of master’s with classes of your own in the second. The competitions for public schools ask for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco. The agrégation still asks for a master’s, primary school has its own competition (CRPE), and there are others for people who worked elsewhere.",
+				"A licence in the subject and, in its third year, the competition, for which you register in the autumn (for 2026, from 14 October to 2 December 2025): CAPES for maths, physics and chemistry, SVT (collèges, general and technological lycées) or computing (NSI, lycées); CAPET for a technological subject, such as biotechnology; CAPLP for vocational lycées. Then two years of master’s with classes of your own in the second. The competitions for public schools ask for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco. The agrégation still asks for a master’s, primary school has its own competition (CRPE), and there are others for people who worked elsewhere.",
 			words: [
 				"teacher",
 				"school",
@@ -137,7 +151,7 @@ export default defineNeighbour({
 				"Se mettre d’accord avec la prof de français sur la façon de préparer les élèves à l’oral",
 			],
 			wayIn:
-				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours : le CAPES pour les maths, la physique-chimie, les SVT ou la NSI, au collège et au lycée général et technologique ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà exercé un autre métier.",
+				"On prépare une licence dans la matière que l’on veut enseigner et, en troisième année, un concours, auquel on s’inscrit dès l’automne (pour 2026, du 14 octobre au 2 décembre 2025) : le CAPES pour les maths, la physique-chimie, les SVT (collège, lycée général et technologique) ou la NSI (lycée) ; le CAPET pour une matière technologique, comme les biotechnologies ; le CAPLP pour le lycée professionnel. Viennent ensuite deux ans de master ; la seconde année, on a ses propres classes. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), ou être de nationalité suisse, andorrane ou monégasque. Pour l’agrégation, il faut toujours un master. L’école primaire a son propre concours (CRPE), et d’autres concours s’adressent aux personnes qui ont déjà exercé un autre métier.",
 			words: [
 				"professeur",
 				"professeure",

@@ -72,7 +72,7 @@ export default defineNeighbour({
 		{ value: 2021, source: "abroad" },
 		{ value: 2, source: "rules" },
 	],
-	wayInSources: ["schools", "rules", "refugees", "rouen", "places"],
+	wayInSources: ["schools", "subjects", "rules", "refugees", "rouen", "places"],
 	sources: {
 		places: { label: "LeFil, le concours véto 2025", url: "https://lefil.vet/index.php?art=2553&init=1" },
 		once: { label: "LeFil, le concours véto 2024", url: "https://www.lefil.vet/?art=2303&init=1" },
@@ -91,6 +91,10 @@ export default defineNeighbour({
 		refugees: {
 			label: "Code rural, la nationalité et les réfugiés dans les écoles vétérinaires",
 			url: "https://legal.tricoteuses.fr/articles/LEGIARTI000044365181",
+		},
+		subjects: {
+			label: "Le Monde des grandes écoles, les écoles vétérinaires et le choix des spécialités",
+			url: "https://www.mondedesgrandesecoles.fr/entrer-en-ecole-nationale-veterinaire-immediatement-apres-le-bac-via-parcoursup-ce-sera-possible-en-2021/",
 		},
 		rules: {
 			label: "Journal officiel, les voies du concours « véto »",
@@ -111,7 +115,7 @@ export default defineNeighbour({
 				"Report a suspected case of bird flu to the state services before noon",
 			],
 			wayIn:
-				"A competition: in the last year of school through Parcoursup, if you prepare a general baccalauréat or an equal foreign diploma for the first time (at Rouen there are a few places for STAV too), or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). It is open to citizens of the European Union, the EEA, Switzerland, Andorra and Monaco, and to refugees. Take SVT (or biologie-écologie) with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year: eight years in all.",
+				"A competition: in the last year of school through Parcoursup, if you prepare a general baccalauréat or an equal foreign diploma for the first time (at Rouen there are a few places for STAV too), or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). It is open to citizens of the European Union, the EEA, Switzerland, Andorra and Monaco, and to refugees. In première take SVT (or biologie-écologie), which the public schools call indispensable, with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year: eight years in all.",
 			words: [
 				"vet",
 				"animals",
@@ -138,7 +142,7 @@ export default defineNeighbour({
 				"Signaler aux services de l’État, avant midi, un cas suspect de grippe aviaire",
 			],
 			wayIn:
-				"On entre dans une école vétérinaire par un concours. En terminale, tu peux t’inscrire sur Parcoursup si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, il y a aussi quelques places pour le bac STAV). D’autres voies permettent d’entrer dans une école après deux ans d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), être de nationalité suisse, andorrane ou monégasque, ou avoir le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. Après un BTSA ou certains BTS, on peut aussi entrer dans une école en passant d’abord par une classe passerelle d’un an : cela fait huit ans d’études en tout.",
+				"On entre dans une école vétérinaire par un concours. En terminale, tu peux t’inscrire sur Parcoursup si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, il y a aussi quelques places pour le bac STAV). D’autres voies permettent d’entrer dans une école après deux ans d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), être de nationalité suisse, andorrane ou monégasque, ou avoir le statut de réfugié. En première, prends les SVT (ou la biologie-écologie), que les écoles publiques jugent indispensables, avec la physique-chimie ou les maths. Après un BTSA ou certains BTS, on peut aussi entrer dans une école en passant d’abord par une classe passerelle d’un an : cela fait huit ans d’études en tout.",
 			words: [
 				"véto",
 				"animaux",

@@ -35,8 +35,8 @@ export default defineGame({
 				},
 				{ en: "The variety is too fragile", fr: "La variété est trop fragile" },
 				{
-					en: "Wetting the leaves plays a part",
-					fr: "Mouiller les feuilles joue un rôle",
+					en: "The way of watering plays a part",
+					fr: "La façon d’arroser joue un rôle",
 				},
 				{ en: "The sun burns the leaves", fr: "Le soleil brûle les feuilles" },
 			],

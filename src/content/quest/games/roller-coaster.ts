@@ -36,8 +36,8 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. A heavier train would not get there either: potential and kinetic energy both grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, potentielle et cinétique, augmentent avec la masse.",
+				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. A heavier train would not get there either: potential and kinetic energy are both proportional to mass.",
+				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, potentielle et cinétique, sont proportionnelles à la masse.",
 			},
 		},
 		{
@@ -61,8 +61,8 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. At the bottom, though, riders would feel 6.6 times their weight: that is why no real loop is a circle. Real ones are teardrop-shaped, and their trains also have wheels under the rails.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Mais en bas, on pèserait 6,6 fois son poids : c’est pour cela qu’aucune vraie boucle n’est ronde. Les vraies ont la forme d’une goutte, et leurs trains ont aussi des roues sous les rails.",
+				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. At the bottom, though, riders would feel 6.6 times their weight: that is why today’s loops are not circles. Real ones are teardrop-shaped, and their trains also have wheels under the rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Mais en bas, on pèserait 6,6 fois son poids : c’est pour cela que les boucles d’aujourd’hui ne sont pas rondes. Les vraies ont la forme d’une goutte, et leurs trains ont aussi des roues sous les rails.",
 			},
 		},
 	],

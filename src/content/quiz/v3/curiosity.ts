@@ -6,7 +6,7 @@ export const curiosityQuestionsOfVersion3: QuestionSource[] = [
 	{
 		id: "subjects",
 		multiSelect: true,
-		text: { en: "Which subjects do you enjoy?", fr: "Quelles matières te plaisent le plus ?" },
+		text: { en: "Which subjects do you enjoy?", fr: "Quelles matières te plaisent ?" },
 		options: [
 			{
 				id: "body-and-mind",
@@ -360,8 +360,8 @@ export const curiosityQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "hospital",
 				text: {
-					en: "In a hospital, close to the people being cared for",
-					fr: "À l’hôpital, près des personnes qu’on soigne",
+					en: "In a hospital, where people are cared for",
+					fr: "À l’hôpital, là où l’on soigne les gens",
 				},
 				careerCategories: ["health", "engineering"],
 				careerIds: [

@@ -340,8 +340,8 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "face-to-face",
 				text: {
-					en: "I talk with the people it concerns, one to one",
-					fr: "J’en parle en tête à tête avec les personnes concernées",
+					en: "I talk it over with someone who needs it, one to one",
+					fr: "J’en parle en tête à tête avec quelqu’un qui en a besoin",
 				},
 				careerCategories: ["health", "agriculture"],
 				careerIds: ["pathologist", "pharmacologist", "agricultural-scientist", "immunologist"],
@@ -458,7 +458,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "sure-or-not",
 				text: {
 					en: "How can we be sure that something is true?",
-					fr: "Comment savoir si une information est vraie ?",
+					fr: "Comment être sûr que quelque chose est vrai ?",
 				},
 				careerCategories: ["math", "computer"],
 				careerIds: [
