@@ -52,7 +52,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "An automatic test checks that every career and every field can be reached, and that random answers favour none of them beyond a fixed limit.",
+						text: "An automatic test checks that every career and every field can come first, and that random answers favour none of them beyond a fixed limit.",
 					},
 					{
 						kind: "links",

@@ -214,7 +214,7 @@ export default definePage({
 							},
 							{
 								term: "Teaching",
-								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere; ask what those who leave earlier have to pay back. The competition for public schools asks for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco.`,
+								description: `Those who pass the teachers’ competition in the third year of the licence (one registers in the autumn) are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere; ask what those who leave earlier have to pay back. The competition for public schools asks for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco.`,
 							},
 							{
 								term: "Doctorate",
@@ -359,7 +359,7 @@ export default definePage({
 							},
 							{
 								term: "Devenir prof",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs ; demande ce que l’on doit rembourser si l’on part plus tôt. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
+								description: `Si tu réussis le concours en troisième année de licence (on s’inscrit dès l’automne), tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs ; demande ce que l’on doit rembourser si l’on part plus tôt. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
 							},
 							{
 								term: "Le doctorat",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Until May 2019, a kilogram was by definition the mass of one metal cylinder locked up in Sèvres, near Paris. In a century its copies had drifted from it by some fifty millionths of a gram. Today the kilogram rests on a constant of quantum physics, which no one can drop.",
 			school:
-				"Hands count too: repairing a bicycle or building a mechanical clock is already good practice. Engineering (SI) or computing makes a good third subject with maths and physics-chemistry.",
+				"Hands count too: repairing a bicycle or building a sundial that tells the right time is already good practice. Engineering (SI) or computing makes a good third subject with maths and physics-chemistry.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, then often a doctorate",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Le kilogramme repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
 			school:
-				"Les mains comptent aussi : réparer un vélo ou monter une horloge mécanique, c’est déjà s’entraîner. En première, la NSI (informatique) ou les sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant en terminale.",
+				"Les mains comptent aussi : réparer un vélo ou construire un cadran solaire qui donne l’heure juste, c’est déjà s’entraîner. En première, la NSI (informatique) ou les sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant en terminale.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",

@@ -27,8 +27,8 @@ export const quebec = defineCountrySchool({
 				fr: "Chimie et physique de 5e secondaire, et maths SN ou TS",
 			},
 			text: {
-				en: "This keeps the most doors in science open. Chemistry and physics of Secondary V presuppose the science option of Secondary IV (EST or SE), which is chosen in Secondary III. It also takes work: if your average drops, a programme with limited places may refuse you.",
-				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Pour suivre la chimie et la physique de 5e, il faut avoir pris en 4e l’option de sciences (STE ou SE), que l’on choisit en 3e secondaire. Il demande aussi du travail : si ta moyenne baisse trop, un programme contingenté (aux places limitées) peut te refuser.",
+				en: "This keeps the most doors in science open. Chemistry and physics of Secondary V presuppose the science option of Secondary IV (EST or SE), which is chosen in Secondary III. These courses also take work: if your average drops, a programme with limited places may refuse you.",
+				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Pour suivre la chimie et la physique de 5e, il faut avoir pris en 4e l’option de sciences (STE ou SE), que l’on choisit en 3e secondaire. Ces cours demandent aussi du travail : si ta moyenne baisse trop, un programme contingenté (aux places limitées) peut te refuser.",
 			},
 			waysOn: [
 				[

@@ -49,8 +49,12 @@ export default defineNeighbour({
 		{ value: 3, source: "but" },
 		{ value: 2, source: "but" },
 	],
-	wayInSources: ["but"],
+	wayInSources: ["subjects", "but"],
 	sources: {
+		subjects: {
+			label: "L’Étudiant, les maths et les écoles d’ingénieurs (2020)",
+			url: "https://www.letudiant.fr/etudes/ecole-ingenieur/selection-post-bac-les-maths-l-invariable-certitude-des-ecoles-d-ingenieurs.html",
+		},
 		need: {
 			label: "La Tribune, l’école Builders pousse les murs",
 			url: "https://www.latribune.fr/entreprises-finance/industrie/biens-d-equipement-btp-immobilier/construction-a-caen-l-ecole-d-ingenieurs-builders-pousse-les-murs-980474.html",
@@ -74,7 +78,7 @@ export default defineNeighbour({
 				"Explain to the neighbours why the street stays closed for two more weeks",
 			],
 			wayIn:
-				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a BTS in building or public works. To enter after the baccalauréat or a prep class, nearly everywhere you need maths up to the last year of lycée with another science speciality. Site managers also come from a BUT or a licence professionnelle, often by apprenticeship.",
+				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a BTS in building or public works. With a general baccalauréat, to enter after it or after a prep class, nearly everywhere you need maths up to the last year of lycée with another science speciality. Some schools also take students of STI2D. Site managers also come from a BUT or a licence professionnelle, often by apprenticeship.",
 			words: [
 				"bridges",
 				"buildings",
@@ -100,7 +104,7 @@ export default defineNeighbour({
 				"Expliquer aux riverains pourquoi leur rue restera fermée deux semaines de plus",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Pour y entrer après le bac ou une prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Avec un bac général, pour y entrer après le bac ou une prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Certaines écoles prennent aussi des élèves de STI2D. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
 			words: [
 				"ponts",
 				"bâtiment",

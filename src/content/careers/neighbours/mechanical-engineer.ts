@@ -45,8 +45,12 @@ export default defineNeighbour({
 		{ value: 28.5, source: "women" },
 		{ value: 2018, source: "women" },
 	],
-	wayInSources: ["parcoursup"],
+	wayInSources: ["subjects", "parcoursup"],
 	sources: {
+		subjects: {
+			label: "L’Étudiant, les maths et les écoles d’ingénieurs (2020)",
+			url: "https://www.letudiant.fr/etudes/ecole-ingenieur/selection-post-bac-les-maths-l-invariable-certitude-des-ecoles-d-ingenieurs.html",
+		},
 		pay: {
 			label: "L’Étudiant, l’enquête d’IESF de 2020",
 			url: "https://letudiant.fr/jobsstages/ingenieur-un-metier-toujours-porteur-d-emplois-a-de-bons-niveaux-de-salaires.html",

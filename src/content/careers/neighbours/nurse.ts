@@ -45,6 +45,8 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
+		{ value: 17, source: "age" },
+		{ value: 31, source: "age" },
 		{ value: 29287, source: "places" },
 		{ value: 2023, source: "places" },
 		{ value: 2026, source: "hours" },
@@ -53,8 +55,12 @@ export default defineNeighbour({
 		{ value: 3, source: "assistants" },
 		{ value: 5, source: "assistants" },
 	],
-	wayInSources: ["hours", "assistants"],
+	wayInSources: ["age", "hours", "assistants"],
 	sources: {
+		age: {
+			label: "IFSI de Provins, entrer en formation",
+			url: "https://www.ifsi-ifasprovins.fr/infirmiere/",
+		},
 		places: {
 			label: "L’Étudiant, les soins infirmiers sur Parcoursup",
 			url: "https://www.letudiant.fr/etudes/medecine-sante/les-etudes-en-soins-infirmiers-un-plan-b-sur-parcoursup.html",
@@ -90,7 +96,7 @@ export default defineNeighbour({
 				"Write down what was given, when, and how each patient responded",
 			],
 			wayIn:
-				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. Nursing assistants with 3 years of full-time work in the last 5 can enter the second year if they pass the selection for continuing education, have the agreement of their employer and validate 3 months of training.",
+				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; you have to be 17 by 31 December of the year in which you begin. The diploma has the level of a licence. Nursing assistants with 3 years of full-time work in the last 5 can enter the second year if they pass the selection for continuing education, have the agreement of their employer and validate 3 months of training.",
 			words: [
 				"care",
 				"hospital",
@@ -115,7 +121,7 @@ export default defineNeighbour({
 				"Noter quels traitements ont été donnés, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Après le bac, on étudie trois ans dans un institut de formation en soins infirmiers (IFSI) ; l’admission se fait sur dossier, par Parcoursup. Le diplôme d’État a le niveau d’une licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein au cours des 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection prévue pour les personnes qui travaillent déjà, obtenir l’accord de leur employeur et valider 3 mois de formation.",
+				"Après le bac, on étudie trois ans dans un institut de formation en soins infirmiers (IFSI) ; l’admission se fait sur dossier, par Parcoursup ; il faut avoir 17 ans au 31 décembre de l’année d’entrée. Le diplôme d’État a le niveau d’une licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein au cours des 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection prévue pour les personnes qui travaillent déjà, obtenir l’accord de leur employeur et valider 3 mois de formation.",
 			words: [
 				"soin",
 				"soigner",

@@ -20,8 +20,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "The BTS for wind turbines had about 140 places in all of France in 2023, and lycées still had free ones in September.",
-				fr: "En 2023, le BTS consacré aux éoliennes offrait environ 140 places dans toute la France ; en septembre, certaines étaient encore libres.",
+				en: "In 2023 the BTS for wind turbines had 140 places in all of France, and many ask for it: at one lycée nearly 150 applications for 13 places. In September 2 of these were free, because two students had not come.",
+				fr: "En 2023, le BTS consacré aux éoliennes offrait 140 places dans toute la France, et il est très demandé : dans un lycée, près de 150 candidatures pour 13 places. En septembre, 2 de ces places étaient libres, parce que deux élèves n’étaient pas venus.",
 			},
 		},
 		{
@@ -34,6 +34,9 @@ export default defineNeighbour({
 	],
 	figures: [
 		{ value: 140, source: "places" },
+		{ value: 150, source: "places" },
+		{ value: 13, source: "places" },
+		{ value: 2, source: "places" },
 		{ value: 2023, source: "places" },
 		{ value: 28266, source: "jobs" },
 		{ value: 2022, source: "jobs" },

@@ -115,7 +115,7 @@ export default defineNeighbour({
 				"Report a suspected case of bird flu to the state services before noon",
 			],
 			wayIn:
-				"A competition: in the last year of school through Parcoursup, if you prepare a general baccalauréat or an equal foreign diploma for the first time (at Rouen there are a few places for STAV too), or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). It is open to citizens of the European Union, the EEA, Switzerland, Andorra and Monaco, and to refugees. In première take SVT (or biologie-écologie), which the public schools call indispensable, with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year: eight years in all.",
+				"A competition: in the last year of school through Parcoursup, if you prepare a general baccalauréat or an equal foreign diploma for the first time (at Rouen there are a few places for STAV too), or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). It is open to citizens of the European Union, the EEA, Switzerland, Andorra and Monaco, and to refugees. In première take SVT (or biologie-écologie), which the public schools call indispensable, with physics-chemistry and maths if you can; in terminale keep two of these. With a BTSA or certain BTS you can enter too, after a bridging class of a year: eight years in all.",
 			words: [
 				"vet",
 				"animals",
@@ -142,7 +142,7 @@ export default defineNeighbour({
 				"Signaler aux services de l’État, avant midi, un cas suspect de grippe aviaire",
 			],
 			wayIn:
-				"On entre dans une école vétérinaire par un concours. En terminale, tu peux t’inscrire sur Parcoursup si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, il y a aussi quelques places pour le bac STAV). D’autres voies permettent d’entrer dans une école après deux ans d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), être de nationalité suisse, andorrane ou monégasque, ou avoir le statut de réfugié. En première, prends les SVT (ou la biologie-écologie), que les écoles publiques jugent indispensables, avec la physique-chimie ou les maths. Après un BTSA ou certains BTS, on peut aussi entrer dans une école en passant d’abord par une classe passerelle d’un an : cela fait huit ans d’études en tout.",
+				"On entre dans une école vétérinaire par un concours. En terminale, tu peux t’inscrire sur Parcoursup si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, il y a aussi quelques places pour le bac STAV). D’autres voies permettent d’entrer dans une école après deux ans d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut avoir la nationalité d’un pays de l’Union européenne ou de l’Espace économique européen (EEE), être de nationalité suisse, andorrane ou monégasque, ou avoir le statut de réfugié. En première, prends les SVT (ou la biologie-écologie), que les écoles publiques jugent indispensables, avec la physique-chimie et les maths si tu peux ; en terminale, garde deux de ces matières. Après un BTSA ou certains BTS, on peut aussi entrer dans une école en passant d’abord par une classe passerelle d’un an : cela fait huit ans d’études en tout.",
 			words: [
 				"véto",
 				"animaux",

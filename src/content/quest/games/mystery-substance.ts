@@ -33,8 +33,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Salt is made of ions: water sets them free, and they carry the current, and vinegar leaves it alone. Sugar is the tempting answer: it dissolves just as well, but its molecules carry no charge, so its solution hardly conducts. Baking soda would bubble with vinegar, and starch would turn blue-black with iodine.",
-				fr: "Le sel est fait d’ions : l’eau les sépare, et ils transportent le courant, et le vinaigre ne lui fait rien. Répondre « du sucre » est tentant : le sucre se dissout aussi bien, mais ses molécules ne portent pas de charge, et sa solution conduit à peine. Le bicarbonate ferait des bulles avec le vinaigre, et l’amidon deviendrait bleu-noir avec l’eau iodée.",
+				en: "Salt is made of ions: water sets them free, and they carry the current. Vinegar does nothing to salt. Sugar is the tempting answer: it dissolves just as well, but its molecules carry no charge, so its solution hardly conducts. Baking soda would bubble with vinegar, and starch would turn blue-black with iodine.",
+				fr: "Le sel est fait d’ions : l’eau les sépare, et ils transportent le courant. Quant au vinaigre, il ne fait rien au sel. Répondre « du sucre » est tentant : le sucre se dissout aussi bien, mais ses molécules ne portent pas de charge, et sa solution conduit à peine. Le bicarbonate ferait des bulles avec le vinaigre, et l’amidon deviendrait bleu-noir avec l’eau iodée.",
 			},
 		},
 		{

@@ -42,8 +42,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering differs, so wet leaves play a part. Which part, this comparison does not show: many fungi and bacteria, for one, need a wet leaf to get in. A missing mineral is a good guess for spots in general, but here it would show in both greenhouses.",
-				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change : mouiller les feuilles joue donc un rôle. Lequel ? La comparaison ne le dit pas ; beaucoup de champignons et de bactéries, par exemple, ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
+				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering differs, so the way of watering plays a part. Wet leaves, splashes, damp air? This comparison does not show which: many fungi and bacteria, for one, need a wet leaf to get in. A missing mineral is a good guess for spots in general, but here it would show in both greenhouses.",
+				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change : la façon d’arroser joue donc un rôle. Est-⁠ce la feuille mouillée, l’eau qui gicle, l’air humide ? La comparaison ne le dit pas ; beaucoup de champignons et de bactéries, par exemple, ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
 		{
