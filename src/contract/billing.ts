@@ -97,7 +97,6 @@ const comingAppointmentSchema = z.object({
 const recentAppointmentSchema = z.omit(comingAppointmentSchema, {
 	amountCents: true,
 	isRefundable: true,
-	circle: true,
 });
 /** A recent consultation, as a guardian sees it. */
 export type RecentAppointment = z.infer<typeof recentAppointmentSchema>;

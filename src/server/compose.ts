@@ -265,9 +265,14 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				const queries = database.queries();
 				const { coming, recent } = await guardianAppointmentsOf(queries, accountId, present);
 				const seats = await guardianSeatsOf(queries, accountId, present);
-				return { coming: [...coming, ...seats], recent };
+				return { coming: [...coming, ...seats.coming], recent: [...recent, ...seats.recent] };
 			},
-			reportProblem: consultations.report,
+			// Both are listed alike on the guardian's page.
+			reportProblem: async ({ appointmentId, by, ...report }, present) => {
+				const reported = await consultations.report({ appointmentId, by, ...report }, present);
+				if (reported.ok || reported.code !== "request.not_found") return reported;
+				return circles.report({ circleId: appointmentId, ...by, ...report }, present);
+			},
 			loginProviders: () => latest().loginProviders ?? settings.loginProviders ?? [],
 			joinInstitution: async (transaction, { isCounsellor, ...member }, code, present) => {
 				const joining = { ...member, role: isCounsellor ? "counsellor" : "teacher" } as const;

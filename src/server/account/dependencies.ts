@@ -32,7 +32,7 @@ export interface AccountDependencies {
 		accountId: string,
 		now: Date,
 	) => Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }>;
-	/** A guardian's report of a problem with a consultation; fails where it is not one of the account. */
+	/** A guardian's report of a problem with a consultation or a circle; fails where it is not one of the account. */
 	readonly reportProblem: (
 		report: {
 			readonly appointmentId: string;

@@ -413,6 +413,52 @@ describe("a report", () => {
 		expect(listed[0]).toMatchObject({ by: "student", researcher: "quantum-physicist", email: ada.email });
 		await admin("researchers", "resume", "quantum-physicist");
 	});
+
+	it("is linked from the mail of a seat, on the page of the circle; without a seat the mail leads to the operator", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 357, seats: 1, price: "free" });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		await bea.wait(id);
+		await server.deliver();
+		await ada.leave(id);
+		await server.deliver();
+		const reportIn = (email: string) => {
+			const lines = server.mails.find(({ to, kind }) => to === email && kind === "circle")?.text.split("\n");
+			return lines?.slice(lines.findIndex((line) => line.includes("Report a problem"))).join("\n");
+		};
+		expect(reportIn(ada.email)).toMatch(new RegExp(`^Report a problem\\S*\\s+\\S+/circle\\?id=${id}`));
+		expect(reportIn(bea.email)).toMatch(/^Report a problem\S*\s+\S+\/contact/);
+	});
+
+	it("by a guardian comes from the page of their mails, for their own child's circle alone", async () => {
+		const researcher = "quantum-physicist";
+		const { id, startsAt } = await plannedCircle(server, test, { hours: 358, researcher });
+		const lou = await guardedStudent(server, "father-of-lou@example.org");
+		const other = await guardedStudent(server, "mother-of-max@example.org");
+		await circlesOf(lou.visitor).take(id);
+		const report = ({ guardian, token }: typeof lou, text = "He asked for her number.") =>
+			guardian.call("reportAsGuardian", { token, appointmentId: id, text, locale: "fr" });
+		expect((await report(other)).status).toBe(404);
+		expect((await report(lou, " ")).body.code).toBe("forms.required");
+		expect((await report(lou)).status).toBe(204);
+		const [listed] = await json("reports", "list");
+		expect(listed).toMatchObject({ by: "guardian", researcher: "quantum-physicist" });
+		await admin("researchers", "resume", "quantum-physicist");
+		// A circle that is over stays on the page for a month.
+		const seen = async () => {
+			const { appointments, recentAppointments } = (
+				await lou.guardian.call("readGuardian", { token: lou.token })
+			).body;
+			return [appointments, recentAppointments].map((all) => all.map((one: { id: string }) => one.id));
+		};
+		expect(await seen()).toEqual([[id], []]);
+		server.pass(Date.parse(startsAt) - 10 * minute - server.now().getTime());
+		await server.visitor().call("openCircle", { token: await hostToken(server) });
+		server.pass(2 * 60 * minute);
+		expect(await seen()).toEqual([[], [id]]);
+		server.pass(31 * day);
+		expect(await seen()).toEqual([[], []]);
+	});
 });
 
 describe("time", () => {

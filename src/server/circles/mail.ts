@@ -90,15 +90,18 @@ function calendarOf(
 	return { calendar: { method, content: writeCalendar({ method, zone: zoneOf(inputs), events: [event] }) } };
 }
 
-/** Why a reader who took no seat gets the mail. */
-async function closingOf({
-	composing,
-	facts,
-	words,
-}: CircleEventFacts): Promise<Pick<MailText, "further"> & { readonly note?: string }> {
+/** Why a reader who took no seat gets the mail, and how to report a problem. */
+async function closingOf(
+	inputs: CircleEventFacts,
+): Promise<Pick<MailText, "further"> & { readonly note?: string }> {
+	const { composing, facts, words } = inputs;
 	if (facts.reader === "guardian") return guardianClosing(composing, facts.student);
-	if (facts.reader === "student")
-		return { further: { label: words.report, url: composing.link("/contact") } };
+	if (facts.reader === "student") {
+		const participant = await findParticipant(composing.transaction, facts.participantId);
+		// Who has a seat reports on the page of the circle: that suspends the researcher at once.
+		const url = participant?.state === "seated" ? await pageOf(inputs) : composing.link("/contact");
+		return { further: { label: words.report, url } };
+	}
 	return {
 		further: { label: words.writeToUs, url: composing.link("/contact") },
 		note: facts.reader === "host" ? words.hostNote : words.researcherNote,

@@ -1,5 +1,6 @@
-import type { ComingAppointment } from "#contract/billing.ts";
+import type { ComingAppointment, RecentAppointment } from "#contract/billing.ts";
 import type { Circle, Participation } from "#contract/circles.ts";
+import { isRecentForGuardian } from "#server/consultations/export.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
@@ -79,21 +80,27 @@ export async function presentOwn(queries: Queries, row: ParticipantRow, now: Dat
 	return presented;
 }
 
-/** An account's coming seats, as far as its guardian may see them. */
+/** An account's coming and recent seats, as far as its guardian may see them. */
 export async function guardianSeatsOf(
 	queries: Queries,
 	accountId: string,
 	now: Date,
-): Promise<ComingAppointment[]> {
-	const shown = await presentEvery(queries, accountId, now);
-	return shown
-		.filter(({ state, circle }) => state === "seated" && circle.status === "planned")
-		.map(({ circle, amountCents, refundUntil }) => ({
-			...{ id: circle.id, startsAt: circle.startsAt, zone: circle.zone, amountCents },
-			researcherName: circle.researcher.name,
-			isRefundable: amountCents === 0 || refundUntil !== undefined,
-			circle: circle.subject,
-		}));
+): Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }> {
+	const seats = (await presentEvery(queries, accountId, now)).filter(({ state }) => state === "seated");
+	const seen = ({ circle }: Participation) => ({
+		...{ id: circle.id, startsAt: circle.startsAt, zone: circle.zone },
+		...{ researcherName: circle.researcher.name, circle: circle.subject },
+	});
+	const coming = seats
+		.filter(({ circle }) => circle.status === "planned")
+		.map((seat) => {
+			const { amountCents, refundUntil } = seat;
+			return { ...seen(seat), amountCents, isRefundable: amountCents === 0 || refundUntil !== undefined };
+		});
+	const recent = seats.filter(
+		({ circle }) => circle.status === "completed" && isRecentForGuardian(new Date(circle.startsAt), now),
+	);
+	return { coming, recent: recent.map(seen) };
 }
 
 /** Every participation of an account, the latest first. */

@@ -7,7 +7,6 @@ import { reconcileOpen } from "#server/billing/payments/reconcile-open.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { organizerOf } from "#server/consultations/create-consultations.ts";
 import { eventOf } from "#server/consultations/event.ts";
-import { fileReport } from "#server/consultations/reports/report.ts";
 import { writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { isId } from "#server/platform/db/id.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -21,14 +20,8 @@ import { leaveCircle, leaveCircles } from "./leave.ts";
 import { circlePaymentHandler } from "./payment-handler.ts";
 import { type CircleChange, cancelCircle, changePlan, type NewCircle, planCircle } from "./plan.ts";
 import { presentAhead, presentLatest, presentOwn } from "./present-own.ts";
-import {
-	circleEndsAt,
-	findCircle,
-	openOrdersOf,
-	type ParticipantRow,
-	participationsOf,
-	personOf,
-} from "./store.ts";
+import { type CircleReport, reportCircle } from "./report.ts";
+import { circleEndsAt, findCircle, openOrdersOf, participationsOf, personOf } from "./store.ts";
 
 /** Operator actions on circles. */
 export interface CircleActions {
@@ -43,13 +36,11 @@ export interface CirclesFeature extends Feature {
 	readonly operatorActions: CircleActions;
 	/** Leaves every circle that is ahead for an account. */
 	readonly leaveAll: ReturnType<typeof leaveCircles>;
+	/** A report of a problem with a circle. */
+	readonly report: (report: CircleReport, now: Date) => ReturnType<typeof reportCircle>;
 }
 
 type RoutesDependencies = CirclesDependencies & { readonly mailFrom: string };
-
-/** Whether a participant has a seat, or had one before the circle was cancelled or the seat was given back. */
-const hadSeat = ({ state, leavingReason }: ParticipantRow): boolean =>
-	state === "seated" || (state === "left" && leavingReason !== "unpaid" && leavingReason !== "offer_ended");
 
 /** The circle in which an account has a seat; undefined otherwise. */
 async function seatIn(queries: Queries, accountId: string, circleId: string) {
@@ -102,14 +93,9 @@ const circleRoutes = (dependencies: RoutesDependencies): RouteHandler[] => [
 		return seat === undefined ? failure("request.not_found") : success(presentRoom(seat.circle, now));
 	}),
 
-	implementRoute(routes.reportCircle, async ({ session: { accountId }, params: { circleId }, body, now }) => {
-		const queries = dependencies.database.queries();
-		const own = isId(circleId) ? await participationsOf(queries, accountId, circleId) : [];
-		const circle = own.some(hadSeat) ? await findCircle(queries, circleId) : undefined;
-		if (circle === undefined) return failure("request.not_found");
-		const about = { researcherId: circle.researcherId, accountId, appointmentId: null, circleId };
-		return fileReport(dependencies, { ...about, reporter: "student", ...body }, now);
-	}),
+	implementRoute(routes.reportCircle, ({ session: { accountId }, params: { circleId }, body, now }) =>
+		reportCircle(dependencies, { circleId, accountId, ...body }, now),
+	),
 
 	implementRoute(routes.circleCalendar, async ({ session, params: { circleId }, now }) => {
 		const { accountId, locale } = session;
@@ -149,5 +135,6 @@ export function createCircles(
 			cancel: (id, reason) => cancelCircle(dependencies, id, { by: "operator", reason }, now()),
 		},
 		leaveAll: leaveCircles(dependencies, now),
+		report: (report, present) => reportCircle(dependencies, report, present),
 	};
 }

@@ -49,6 +49,10 @@ export const cancelUpcoming =
 /** How long a guardian sees a consultation that has started, in milliseconds. */
 const recentMs = 30 * 24 * 60 * 60_000;
 
+/** Whether a guardian still sees a consultation that has started. */
+export const isRecentForGuardian = (startsAt: Date, now: Date): boolean =>
+	startsAt <= now && now.getTime() - startsAt.getTime() <= recentMs;
+
 const inBothLanguages = ({ researcherWords }: PaidAppointment) => ({
 	...{ en: researcherWords.en.name, fr: researcherWords.fr.name },
 });
@@ -61,8 +65,7 @@ export async function guardianAppointmentsOf(
 ): Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }> {
 	const rows = await appointmentsOf(queries, accountId);
 	const recent = rows
-		.filter(({ state, startsAt }) => state !== "cancelled" && startsAt <= now)
-		.filter(({ startsAt }) => now.getTime() - startsAt.getTime() <= recentMs)
+		.filter(({ state, startsAt }) => state !== "cancelled" && isRecentForGuardian(startsAt, now))
 		.map((row) => ({
 			...{ id: row.id, startsAt: toInstant(row.startsAt), zone: row.visitorZone },
 			researcherName: inBothLanguages(row),

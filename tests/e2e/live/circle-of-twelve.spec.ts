@@ -142,6 +142,12 @@ for (const [place, locale] of journeyLanguages("en").entries()) {
 		expect(await roomOf(kim.request)).not.toHaveProperty("url");
 		await page.reload();
 		await expect(page.getByRole("link", { name: words.room.enter })).toHaveAttribute("href", rooms[0].url);
+		// Her guardian can report a problem with the circle, too.
+		const [own = ""] = /https?:\/\/\S+\/guardian\S+/.exec(toParent) ?? [];
+		await open(letter, own);
+		const about = fillIn(agreement.report.oneCircle.split("{{researcher}}")[0] ?? "", { circle: subject });
+		await expect(letter.getByRole("listitem").filter({ hasText: about }).getByRole("button")).toBeVisible();
+		await expectAccessibleInBothThemes(letter);
 		for (const context of [...contexts, home, hosting]) await context.close();
 	});
 }

@@ -87,10 +87,7 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 					{stays ? null : <p className="measure">{t("guardian.comingEnd")}</p>}
 				</div>
 			)}
-			<GuardianReports
-				token={token}
-				appointments={[...appointments.filter(({ circle }) => circle === undefined), ...recentAppointments]}
-			/>
+			<GuardianReports token={token} appointments={[...appointments, ...recentAppointments]} />
 			{receipts}
 			{isConfirmed ? <OwnAgreement about="guardian" token={token} name={name} other={other} /> : null}
 			<DecisionRefusal code={refusal} />

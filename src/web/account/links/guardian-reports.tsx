@@ -12,7 +12,7 @@ interface GuardianReportsProps {
 	readonly appointments: readonly RecentAppointment[];
 }
 
-/** Reports a problem with a coming or recent consultation of the student; nothing without any. */
+/** Reports a problem with a coming or recent consultation or circle of the student; nothing without any. */
 export function GuardianReports({ token, appointments }: GuardianReportsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -28,9 +28,10 @@ export function GuardianReports({ token, appointments }: GuardianReportsProps) {
 			<p>{t("guardian.report.text")}</p>
 			<ul className="divide-y divide-hairline border-y border-hairline">
 				{appointments.map((one) => {
-					const { id, startsAt, zone, researcherName } = one;
-					const about = t("guardian.report.one", {
+					const { id, startsAt, zone, researcherName, circle } = one;
+					const about = t(circle ? "guardian.report.oneCircle" : "guardian.report.one", {
 						researcher: researcherName[locale],
+						circle: circle?.[locale] ?? "",
 						day: format.dayInText(startsAt, zone),
 						time: format.time(startsAt, zone),
 					});
