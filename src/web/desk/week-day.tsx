@@ -76,7 +76,7 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 			<div
 				data-weekday={weekday}
 				style={hourLines(shown)}
-				className="relative h-12 cursor-crosshair touch-pan-y self-stretch rounded-control bg-sunken select-none max-lg:order-last max-lg:col-span-2 lg:h-auto lg:min-h-13 lg:rounded-none"
+				className="relative h-12 cursor-crosshair touch-pan-y self-stretch rounded-control bg-sunken select-none max-lg:order-last max-lg:col-span-2 lg:h-auto lg:min-h-13 lg:rounded-none forced-colors:max-lg:border"
 				onPointerDownCapture={({ currentTarget, clientX }) => {
 					const { left } = currentTarget.getBoundingClientRect();
 					const minute = shown.start + (clientX - left) * measure().minutesPerPixel;
