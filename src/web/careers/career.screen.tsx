@@ -48,7 +48,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 		);
 	const { career, related } = loaderData;
 	return (
-		<article data-line={career.category} className="career-page grid gap-6 md:gap-12 print:gap-4">
+		<article data-line={career.category} className="career-page grid grid-cols-1 gap-6 md:gap-12 print:gap-4">
 			<PageHead
 				title={t("career.pageTitle", { title: career.title })}
 				description={career.description}

@@ -44,7 +44,7 @@ export function WaysPicture({ ways, kinds, chosen, onChoose }: WaysPictureProps)
 	const { t } = useTranslation();
 	const reached = ways.find(({ id }) => id === chosen)?.waysOn ?? [];
 	return (
-		<div className="grid h-104 grid-cols-[auto_minmax(3rem,1fr)_auto] rounded-panel bg-band px-3 py-4 text-on-band md:px-6">
+		<div className="grid h-104 grid-cols-[auto_minmax(3rem,1fr)_minmax(0,auto)] rounded-panel bg-band px-3 py-4 text-on-band md:px-6">
 			<fieldset aria-label={t("seconde.ways")} className="grid">
 				{ways.map(({ id, name }) => (
 					<Chip
@@ -64,7 +64,7 @@ export function WaysPicture({ ways, kinds, chosen, onChoose }: WaysPictureProps)
 				{kinds.map(({ id, label }) => (
 					<span
 						key={id}
-						className={`self-center pl-2 text-sm leading-tight md:text-base ${reached.some((one) => one.kind === id) ? "font-semibold" : "text-on-band-soft"}`}
+						className={`self-center pl-2 text-sm leading-tight wrap-anywhere md:text-base ${reached.some((one) => one.kind === id) ? "font-semibold" : "text-on-band-soft"}`}
 					>
 						{label}
 					</span>
