@@ -259,7 +259,7 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose à étudier près de chez toi ou à ton bureau, avec du matériel emprunté. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve un adulte qui accepte de t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas de ton établissement, préviens tes parents, et rencontre-\u2060la en public, avec un adulte que tu connais.",
+									"Note tout ce qui t’étonne. Choisis une chose à étudier près de chez toi ou à ton bureau, avec du matériel emprunté. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve un adulte qui accepte de t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas de ton établissement, préviens tes parents, et rencontre-⁠la dans un lieu public, avec un adulte que tu connais.",
 							},
 							{
 								term: "Novembre : lire",
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici une règle approximative, sur un exemple. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (l’écart moyen ; dans un compte rendu, prends plutôt l’écart type s, avec n − 1, divisé par √n : 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par √5, soit 2,7. Avec vingt arbres, ce serait deux fois moins, 1,3 : un doute deux fois moindre demande quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie seulement par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
+						text: "Voici une règle approximative, avec un exemple inventé. Cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (l’écart moyen ; dans un compte rendu, prends plutôt l’écart type s, divisé par √n (n arbres) : 7,4 / √5 = 3,3). Avec cinq autres arbres, la moyenne changerait d’environ 6 divisé par √5, soit 2,7. Avec vingt arbres, ce serait deux fois moins, 1,3 : diviser le doute par deux demande quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Avec s / √n, multiplie par trois : 10 carreaux (3 × 3,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; trois fois plus pour le voir presque toujours. Tes chiffres diront si les rues diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
 					},
 					{
 						kind: "list",
@@ -322,8 +322,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Ne fais souffrir aucun être vivant : observe les animaux sans les attraper, et ne cultive pas de microbes à la maison, pas même ceux de tes mains.",
-							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, ni laser, sauf en classe. Ne regarde jamais le Soleil, ne goûte rien, ne grimpe pas.",
-							"Les lieux : demande l’accord de la personne à qui appartient le mur, l’arbre, le jardin ou le ruisseau (pour les arbres d’une rue, la mairie), et note la réponse. Au bord d’une route ou de l’eau, ne va qu’avec un adulte.",
+							"Ni feu, ni prise de courant, ni acide, ni soude, ni mélange de produits ménagers, ni laser, sauf en classe avec ta ou ton prof. Ne regarde jamais le Soleil, ne goûte rien, ne grimpe pas.",
+							"Les lieux : demande l’accord de la personne à qui appartient le mur, l’arbre, le jardin ou le ruisseau (pour les arbres d’une rue, la mairie), et note la réponse. Ne va au bord d’une route ou de l’eau qu’avec un adulte.",
 							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme. Elle ne pose aucune question sur la santé, la religion, les opinions politiques, les origines, la famille ou la vie amoureuse, et l’on peut s’arrêter de répondre quand on veut.",
 							"Les photos : montre des feuilles et des instruments, jamais de visages.",
 						],

@@ -359,7 +359,7 @@ export default definePage({
 							},
 							{
 								term: "Devenir prof",
-								description: `Si tu réussis le concours en troisième année de licence (on s’inscrit dès l’automne), tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs ; demande ce que l’on doit rembourser si l’on part plus tôt. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
+								description: `Si tu réussis le concours en troisième année de licence (on s’y inscrit dès l’automne), tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à travailler ${teacher.serviceYears} ans dans le service public, dans l’enseignement ou ailleurs ; demande ce que l’on doit rembourser si l’on part plus tôt. Pour passer les concours de l’enseignement public, il faut avoir la nationalité d’un pays de l’Union européenne ou de l’EEE, ou être de nationalité suisse, andorrane ou monégasque.`,
 							},
 							{
 								term: "Le doctorat",

@@ -98,7 +98,7 @@ export default defineNeighbour({
 			description:
 				"Derrière presque chaque diagnostic, il y a un tube que quelqu’un n’a pas confondu avec un autre. Les techniciennes et techniciens de laboratoire enregistrent les échantillons, surveillent les machines qui mesurent, regardent au microscope quand un chiffre les étonne, et préparent le résultat dont dépendra un traitement ; une ou un biologiste médical le valide ensuite. Un certificat permet de prélever du sang.",
 			week: [
-				"Enregistrer deux cents tubes entre six heures et neuf heures, comparer chaque étiquette à l’ordonnance, et refuser celui qui n’a pas de nom",
+				"Enregistrer deux cents tubes entre six heures et neuf heures, comparer chaque étiquette à l’ordonnance, et refuser un tube sans nom",
 				"Regarder une goutte de sang au microscope, parce que la machine a compté trop de globules blancs",
 				"Cultiver une bactérie dans cinq boîtes de Petri et noter, le lendemain, quel antibiotique l’a empêchée de pousser",
 				"Étalonner l’automate d’analyse, refuser son premier résultat et trouver la bulle d’air dans un tuyau",

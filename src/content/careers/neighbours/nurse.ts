@@ -121,7 +121,7 @@ export default defineNeighbour({
 				"Noter quels traitements ont été donnés, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Après le bac, on étudie trois ans dans un institut de formation en soins infirmiers (IFSI) ; l’admission se fait sur dossier, par Parcoursup ; il faut avoir 17 ans au 31 décembre de l’année d’entrée. Le diplôme d’État a le niveau d’une licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein au cours des 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection prévue pour les personnes qui travaillent déjà, obtenir l’accord de leur employeur et valider 3 mois de formation.",
+				"Après le bac, on étudie trois ans dans un institut de formation en soins infirmiers (IFSI) ; l’admission se fait sur dossier, par Parcoursup. Il faut avoir au moins 17 ans au 31 décembre de l’année d’entrée. Le diplôme d’État a le niveau d’une licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein au cours des 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection prévue pour les personnes qui travaillent déjà, obtenir l’accord de leur employeur et valider 3 mois de formation.",
 			words: [
 				"soin",
 				"soigner",

@@ -21,7 +21,7 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "In 2023 the BTS for wind turbines had 140 places in all of France, and many ask for it: at one lycée nearly 150 applications for 13 places. In September 2 of these were free, because two students had not come.",
-				fr: "En 2023, le BTS consacré aux éoliennes offrait 140 places dans toute la France, et il est très demandé : dans un lycée, près de 150 candidatures pour 13 places. En septembre, 2 de ces places étaient libres, parce que deux élèves n’étaient pas venus.",
+				fr: "En 2023, le BTS consacré aux éoliennes offrait 140 places dans toute la France, et il est très demandé : dans un lycée, près de 150 candidatures pour 13 places. En septembre, 2 de ces places restaient libres, parce que deux élèves ne s’étaient pas présentés.",
 			},
 		},
 		{

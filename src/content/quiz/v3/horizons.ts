@@ -458,7 +458,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "sure-or-not",
 				text: {
 					en: "How can we be sure that something is true?",
-					fr: "Comment être sûr que quelque chose est vrai ?",
+					fr: "Comment savoir si quelque chose est vrai ?",
 				},
 				careerCategories: ["math", "computer"],
 				careerIds: [
