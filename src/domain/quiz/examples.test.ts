@@ -10,7 +10,7 @@ import {
 	writtenCode,
 } from "./result-code.ts";
 import { rankIds } from "./score.ts";
-import { noTrial, tryOut } from "./what-if.ts";
+import { noTrial, optionThatLights, tryOut } from "./what-if.ts";
 
 // By hand, so that a rule and a property of it cannot be wrong together.
 
@@ -46,6 +46,16 @@ describe("rankIds", () => {
 			{ id: "a", count: 1 },
 		]);
 		expect(rankIds([])).toEqual([]);
+	});
+});
+
+describe("optionThatLights", () => {
+	it("the answer that counts for the fewest other fields is named, and none that was given", () => {
+		expect(optionThatLights(asked, answers, "earth")).toEqual({ questionId: "likes", optionId: "rocks" });
+		expect(optionThatLights(asked, { likes: ["rocks"] }, "earth")).toEqual({
+			...{ questionId: "place", optionId: "mountain" },
+		});
+		expect(optionThatLights(asked, answers, "chemistry")).toBeUndefined();
 	});
 });
 

@@ -69,3 +69,28 @@ export const tryOut = (questionnaire: Questionnaire, answers: QuizAnswers, trial
 		first: score.careers.filter(({ count }) => count === score.careers[0]?.count),
 	};
 };
+
+/**
+ * An answer that was not given and would light a category: the one that counts for the fewest others, the earliest of
+ * equal ones; undefined where no option counts for it.
+ */
+export const optionThatLights = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	category: string,
+): { readonly questionId: string; readonly optionId: string } | undefined =>
+	questionnaire.questions
+		.flatMap(({ id: questionId, options }) =>
+			options
+				.filter(
+					({ id, careerCategories }) =>
+						careerCategories.includes(category) && !chosenIds(answers, questionId).includes(id),
+				)
+				.map(({ id: optionId, careerCategories }) => ({
+					questionId,
+					optionId,
+					others: careerCategories.length - 1,
+				})),
+		)
+		.sort((one, other) => one.others - other.others)
+		.map(({ questionId, optionId }) => ({ questionId, optionId }))[0];

@@ -5,6 +5,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { DarkLine } from "./dark-line.tsx";
 import type { Trying } from "./use-trial.ts";
 import { WhatIf } from "./what-if.tsx";
 
@@ -46,6 +47,7 @@ export function CategoryBreakdown({
 				(before) => before.questionId === answer.questionId && before.optionId === answer.optionId,
 			),
 	);
+	const isDark = origin.answers.length === 0;
 	return (
 		<section
 			aria-labelledby="what-lit"
@@ -65,61 +67,66 @@ export function CategoryBreakdown({
 								: ` ${t("results.lit.now", { count: now.answers.length })}`}
 						</p>
 					</div>
-					<div className="grid content-start gap-2">
-						<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
-							{t("results.lit.answers")}
-						</h3>
-						{origin.answers.length + added.length === 0 ? <p>{t("results.lit.none")}</p> : null}
-						<ul className="grid gap-1.5 text-[0.9375rem]">
-							{[...origin.answers, ...added].map(({ questionId, optionId }) => {
-								const counted = isCounted(questionId, optionId);
-								return (
-									<li key={`${questionId} ${optionId}`} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-										<span aria-hidden="true" className="text-right tabular-nums text-on-band-soft">
-											{numberOf(questionId)}
-										</span>
-										<span>
-											{counted ? (
-												real.wordsOf(questionId, optionId)?.option
-											) : (
-												<s className="text-on-band-soft">{real.wordsOf(questionId, optionId)?.option}</s>
-											)}
-											{counted ? null : <span className="sr-only"> {t("results.lit.notCounted")}</span>}
-										</span>
-									</li>
-								);
-							})}
-						</ul>
-					</div>
-					<div className="grid content-start gap-2">
-						<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
-							{t("results.lit.careers")}
-						</h3>
-						<ul className="grid">
-							{careers.map(({ id, count }) =>
-								isCareerId(id) ? (
-									<li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4">
-										<LocalLink
-											to={`/career/${id}`}
-											className="inline-flex min-h-9 items-center underline decoration-on-band/30 underline-offset-4 hover:decoration-on-band"
-										>
-											{titleOf(id)}
-										</LocalLink>
-										<span className="flex items-center gap-2 tabular-nums text-on-band-soft">
-											<span aria-hidden="true" className="flex gap-0.5">
-												{Array.from({ length: count }, (_, tick) => (
-													// biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
-													<span key={tick} className="h-3.5 w-1 bg-glow" />
-												))}
+					{isDark ? (
+						<DarkLine line={line} real={real} trial={trial} trying={trying} />
+					) : (
+						<div className="grid content-start gap-2">
+							<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
+								{t("results.lit.answers")}
+							</h3>
+							<ul className="grid gap-1.5 text-[0.9375rem]">
+								{[...origin.answers, ...added].map(({ questionId, optionId }) => {
+									const counted = isCounted(questionId, optionId);
+									return (
+										<li key={`${questionId} ${optionId}`} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+											<span aria-hidden="true" className="text-right tabular-nums text-on-band-soft">
+												{numberOf(questionId)}
 											</span>
-											{count}
-											<span className="sr-only"> {t("results.lit.ofThese")}</span>
-										</span>
-									</li>
-								) : null,
-							)}
-						</ul>
-					</div>
+											<span>
+												{counted ? (
+													real.wordsOf(questionId, optionId)?.option
+												) : (
+													<s className="text-on-band-soft">{real.wordsOf(questionId, optionId)?.option}</s>
+												)}
+												{counted ? null : <span className="sr-only"> {t("results.lit.notCounted")}</span>}
+											</span>
+										</li>
+									);
+								})}
+							</ul>
+						</div>
+					)}
+					{careers.length === 0 ? null : (
+						<div className="grid content-start gap-2">
+							<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
+								{t("results.lit.careers")}
+							</h3>
+							<ul className="grid">
+								{careers.map(({ id, count }) =>
+									isCareerId(id) ? (
+										<li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+											<LocalLink
+												to={`/career/${id}`}
+												className="inline-flex min-h-9 items-center underline decoration-on-band/30 underline-offset-4 hover:decoration-on-band"
+											>
+												{titleOf(id)}
+											</LocalLink>
+											<span className="flex items-center gap-2 tabular-nums text-on-band-soft">
+												<span aria-hidden="true" className="flex gap-0.5">
+													{Array.from({ length: count }, (_, tick) => (
+														// biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
+														<span key={tick} className="h-3.5 w-1 bg-glow" />
+													))}
+												</span>
+												{count}
+												<span className="sr-only"> {t("results.lit.ofThese")}</span>
+											</span>
+										</li>
+									) : null,
+								)}
+							</ul>
+						</div>
+					)}
 					<button
 						type="button"
 						aria-label={t("results.lit.close")}

@@ -183,8 +183,12 @@ export function Results({
 				{trying.isTrying ? null : renderBar(lines)}
 			</div>
 			<CompareTray isAboveBar={!trying.isTrying} />
-			{shown && trying.isTrying ? (
+			{explanation && shown && trying.isTrying ? (
 				<TrialBar
+					line={line}
+					real={explanation}
+					trial={trial}
+					titleOf={titleOf}
 					canKeep={onKeep !== undefined && shown.answered === shown.total}
 					onKeep={() => {
 						onKeep?.(shown);

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds } from "#domain/quiz/questionnaire.ts";
 import { chooseOption } from "#domain/quiz/session.ts";
-import { type Trial, triedAnswers, tryOut } from "#domain/quiz/what-if.ts";
+import { type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
 import { useFormat } from "../shared/format.ts";
 import { Chip } from "../ui/chip.tsx";
 import { OptionBar } from "./option-bar.tsx";
+import { useOutcome } from "./use-outcome.ts";
 import type { Trying } from "./use-trial.ts";
 
 interface WhatIfProps {
@@ -20,43 +21,17 @@ interface WhatIfProps {
 	readonly titleOf: (career: CareerId) => string;
 }
 
-/** The effects of a trial, as sentences. */
-const useOutcome = ({ real, trial, titleOf }: Pick<WhatIfProps, "real" | "trial" | "titleOf">): string[] => {
-	const { t } = useTranslation();
-	const format = useFormat();
-	const { categories, entered, left, first } = tryOut(real.questionnaire, real.answers, trial);
-	const names = (ids: readonly string[]) => format.list(ids.filter(isCareerId).map(titleOf));
-	const lines = categories.flatMap(({ id, before, after }) =>
-		isCategoryKey(id)
-			? [t("results.whatIf.line", { field: t(`common.categories.${id}`), before, after })]
-			: [],
-	);
-	const leaders = first.map(({ id }) => id);
-	return [
-		lines.length > 0 ? format.list(lines) : t("results.whatIf.noLine"),
-		entered.length + left.length === 0
-			? t("results.whatIf.sameFive")
-			: [
-					entered.length > 0
-						? t("results.whatIf.entered", { names: names(entered), count: entered.length })
-						: "",
-					left.length > 0 ? t("results.whatIf.left", { names: names(left), count: left.length }) : "",
-				]
-					.filter(Boolean)
-					.join(" "),
-		leaders.length > 0 && leaders.length <= 3
-			? t("results.whatIf.first", { names: names(leaders), count: first[0]?.count ?? 0 })
-			: "",
-	].filter(Boolean);
-};
-
 /**
  * One button per question. Pressing it ignores the question's answers, and opens its options for a change in place.
  */
 export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProps) {
 	const { t } = useTranslation();
 	const [openId, open] = useState<string | null>(null);
-	const outcome = useOutcome({ real, trial, titleOf });
+	const format = useFormat();
+	const { lines, five, lead } = useOutcome({ line, real, trial, titleOf });
+	const outcome = [lines.length > 0 ? format.list(lines) : t("results.whatIf.noLine"), five, lead].filter(
+		Boolean,
+	);
 	const { questions } = real.questionnaire;
 	const opened = questions.find(({ id }) => id === openId);
 	const tried = triedAnswers(real.questionnaire, real.answers, { held: [], replaced: trial.replaced });

@@ -1,4 +1,5 @@
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { spectrum } from "../../../src/domain/careers/category.ts";
 import { readResult } from "../../../src/domain/quiz/result.ts";
 import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { scoreAnswers, topResults } from "../../../src/domain/quiz/score.ts";
@@ -71,6 +72,43 @@ test("what if: an answer changed in place is kept only on request", async ({ pag
 	await expect(page.getByRole("region", { name: "Trying out" })).toHaveCount(0);
 	await expect(topCareerTitles(page)).toHaveText(titles);
 });
+
+for (const locale of journeyLanguages("fr"))
+	test(`what if: a dark line offers an answer that lights it, and the bar says what changes (${locale})`, {
+		tag: "@phone",
+	}, async ({ page }) => {
+		const { common, results } = messagesOf(locale);
+		// One field for every answer, so that others stay dark.
+		const narrow = Object.fromEntries(
+			quizIn(locale).questions.map(({ id, options }) => [
+				id,
+				[
+					options.find(({ careerCategories }) => careerCategories.includes("space"))?.id ??
+						options[0]?.id ??
+						"",
+				],
+			]),
+		);
+		const counted = new Set(scoreAnswers(quizIn(locale), narrow).categories.map(({ id }) => id));
+		const dark = spectrum.find(({ key }) => !counted.has(key))?.key;
+		if (!dark) throw new Error("every line is lit");
+		await putFinishedQuiz(page, narrow);
+		await open(page, pathIn(locale, "/results"));
+		await page.locator(`[role=toolbar] [data-line=${dark}]`).click();
+		const name = common.categories[dark];
+		const panel = page.getByRole("region", { name, exact: true });
+		await expect(panel.getByText(results.lit.count_zero)).toBeVisible();
+		await expect(panel.getByRole("heading")).toHaveText([name]);
+		await panel.getByRole("button", { name: results.lit.try, exact: true }).click();
+		const bar = page.getByRole("region", { name: results.trial.label });
+		await expect(bar).toContainText(`${name} 0 → 1`);
+		await expect(panel.getByRole("heading")).toHaveText([name, results.lit.careers]);
+		await expectAccessible(page);
+		const back = panel.getByRole("button", { name: results.whatIf.putBack, exact: true }).first();
+		await expect(back).toBeFocused();
+		await back.click();
+		await expect(bar).toHaveCount(0);
+	});
 
 test("what if: a shared result can be tried out and not kept", async ({ page }) => {
 	await open(page, `/results#${encodeResultCode(quizIn("en"), answers)}`);
