@@ -1,21 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { comparedText, readyPairs } from "#domain/careers/compared.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
-import { loadDrawnCareers } from "./content.ts";
+import { useDrawnCareers } from "./use-drawn-careers.ts";
 
 /** Pairs that are ready to compare, each drawn as two lights on one axis. */
 export function CompareReady() {
 	const { t } = useTranslation();
-	const locale = useLocale();
-	const { data: careers } = useQuery({
-		queryKey: ["content", "drawn careers", locale],
-		queryFn: () => loadDrawnCareers(locale),
-		staleTime: Number.POSITIVE_INFINITY,
-	});
+	const careers = useDrawnCareers();
 	return (
 		<section aria-labelledby="ready-pairs" className="grid w-full gap-3">
 			<h2 id="ready-pairs" className="text-xl">

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
+import { FieldNames } from "../shared/field-names.tsx";
 import { Button } from "../ui/button.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
@@ -24,18 +25,18 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 				<p className="measure">{t("join.noStandOut")}</p>
 			) : (
 				<>
-					<SpectrumBand
-						lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
-						className="h-28 w-full rounded-panel"
-					/>
-					<ul className="flex flex-wrap gap-x-5 gap-y-1">
-						{linesOf(result).map((category) => (
-							<li key={category} data-line={category} className="flex items-center gap-2">
-								<span aria-hidden="true" className="h-4 w-1 rounded-full bg-line" />
-								{t(`common.categories.${category}`)}
-							</li>
-						))}
-					</ul>
+					<div>
+						<SpectrumBand
+							lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
+							className="h-28 w-full rounded-panel"
+						/>
+						<FieldNames keys={linesOf(result)} className="mt-1.5 font-semibold" />
+						<ul className="sr-only">
+							{linesOf(result).map((category) => (
+								<li key={category}>{t(`common.categories.${category}`)}</li>
+							))}
+						</ul>
+					</div>
 					<p className="measure text-soft">{t("join.what")}</p>
 				</>
 			)}

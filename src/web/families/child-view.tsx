@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import type { FamilyView } from "#domain/families/family-view.ts";
 import type { Starter } from "#domain/families/starters.ts";
+import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { useFormat } from "../shared/format.ts";
 import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -25,6 +27,7 @@ interface ChildViewProps {
 export function ChildView({ view, titles, isWide = false, folds = false, children }: ChildViewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const drawn = useDrawnCareers();
 	const rows = view.interests
 		.filter(({ level }) => level !== "low")
 		.map(({ category, level }) => ({
@@ -52,8 +55,9 @@ export function ChildView({ view, titles, isWide = false, folds = false, childre
 							<li key={id}>
 								<LocalLink
 									to={`/career/${id}`}
-									className="flex min-h-12 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
+									className="grid min-h-14 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 py-2 leading-tight font-semibold no-underline hover:underline hover:underline-offset-4"
 								>
+									<Fingerprint weights={drawn?.[id]?.fingerprint ?? []} className="h-10" />
 									{titles[id] ?? id}
 								</LocalLink>
 							</li>

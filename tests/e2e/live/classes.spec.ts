@@ -9,6 +9,7 @@ import {
 	messagesOf,
 	open,
 	pathIn,
+	section,
 	test,
 } from "../support/page-test.ts";
 import { enrol, newPerson } from "../support/people.ts";
@@ -96,6 +97,10 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(pupil.getByText(join.guess.sentText)).toBeVisible();
 		}
 		await expectAccessibleInBothThemes(first);
+		// The names of what will be sent are right below their lines.
+		const names = section(first, join.fields).locator("ul[aria-hidden] > li");
+		await expect(names).toHaveCount(3);
+		await expect(names.last()).toBeVisible();
 		for (const pupil of pupils) {
 			const sent = pupil.waitForRequest("**/api/class-memberships/result");
 			await pupil.getByRole("button", { name: join.send, exact: true }).click();

@@ -101,6 +101,9 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(child.getByRole("link", { name: title })).toBeVisible();
 		await mother.reload();
 		await expect(ofBibi.getByRole("link", { name: title })).toBeVisible();
+		await expect(
+			ofBibi.getByRole("link", { name: title }).locator(".fingerprint > i[style]").first(),
+		).toBeVisible();
 
 		// The parent guesses the first option of six questions; the child had chosen the second.
 		await ofBibi.getByRole("button", { name: families.parent.talk.start }).click();
