@@ -3,6 +3,7 @@ import { definePage } from "./define-page.ts";
 export default definePage({
 	en: {
 		title: "Terms of use",
+		folds: "afterFirst",
 		lead: "What you may expect from Spectra, and what it asks of you, in plain words.",
 		sections: [
 			{
@@ -123,6 +124,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Conditions d’utilisation",
+		folds: "afterFirst",
 		lead: "Ce que vous pouvez attendre de Spectra, et ce que Spectra attend de vous, en termes simples.",
 		sections: [
 			{

@@ -38,14 +38,14 @@ test("pages: the table of contents links to a section, and a long page fits the 
 			page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 		expect(await overflow(), path).toBe(0);
 	}
-	await open(page, "/terms");
-	const { sections } = textPage("terms", "en");
+	await open(page, "/about");
+	const { sections } = textPage("about", "en");
 	const last = sections.at(-1)?.heading ?? "";
 	await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: last }).click();
 	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
 });
 
-test("pages: Privacy and Resources open by section, and an address opens the section that it names", {
+test("pages: Privacy, Terms and Resources open by section, and an address opens the section that it names", {
 	tag: "@phone",
 }, async ({ page }) => {
 	await open(page, "/privacy");
@@ -55,6 +55,10 @@ test("pages: Privacy and Resources open by section, and an address opens the sec
 	await expect(
 		page.getByText("If you are under 15, none of this is kept until a parent agrees."),
 	).toBeVisible();
+	await open(page, "/terms");
+	await expect(sections).toHaveCount(textPage("terms", "en").sections.length);
+	await expect(page.locator("main details[open]")).toHaveCount(1);
+	await open(page, "/privacy");
 	const rights = page.locator("#rights");
 	await expect(rights.getByRole("link").first()).toBeHidden();
 	await rights.getByRole("heading", { name: "Your rights" }).click();
