@@ -42,7 +42,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Only a student under eighteen has a guardian.
 	[/^mail\.(?:payments\.cancelled\.howAlone|appointment\.student\.cancelledBy\.guardian)$/, "students"],
 	[
-		/^(?:account|common|consultations|contact|links|ownAccount|problems|room|schoolLogin|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\./,
+		/^(?:account|common|consultations|contact|links|ownAccount|problems|room|schoolLogin|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\.|^home\.(?:features|fields|closing)\./,
 		"either",
 	],
 	[

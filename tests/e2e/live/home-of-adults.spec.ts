@@ -1,3 +1,4 @@
+import frenchForAdults from "../../../src/content/messages/fr-adults.json" with { type: "json" };
 import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
@@ -11,6 +12,7 @@ import { enrol, newPerson } from "../support/people.ts";
 
 for (const locale of journeyLanguages("fr")) {
 	const { classes, home } = messagesOf(locale);
+	const cards = { en: home.features, fr: frenchForAdults.home.features }[locale];
 	const rehearsal = classes.rehearsal.open.replace("{{pupils}}", "28");
 
 	test(`home (${locale}): a signed-in adult is addressed as one, and a teacher plays the wall`, async ({
@@ -22,6 +24,8 @@ for (const locale of journeyLanguages("fr")) {
 			await enrol(context.request, newPerson(), { locale, role });
 			await open(page, pathIn(locale, "/"));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.adults[role].title);
+			await expect(page.getByRole("heading", { name: cards.title })).toBeVisible();
+			await expect(page.getByText(cards.guidance.description)).toBeVisible();
 			await expect(page.getByRole("button", { name: rehearsal })).toHaveCount(role === "teacher" ? 1 : 0);
 			await expectAccessibleInBothThemes(page);
 			const width = await page.evaluate(() => document.documentElement.scrollWidth);
