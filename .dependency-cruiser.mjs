@@ -45,7 +45,7 @@ const serverUses = {
 };
 /** The other features that a feature of the browser may import. */
 const webUses = {
-	account: ["billing", "classes", "consultations", "families", "personal-data"],
+	account: ["billing", "classes", "consultations", "families", "personal-data", "quiz"],
 	articles: ["documents"],
 	careers: ["notebook", "quiz"],
 	classes: ["careers", "quest", "quiz"],

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "#domain/account/session.ts";
 import { spectrum } from "#domain/careers/category.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -10,19 +11,24 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 /** The heights of the decorative lines. */
 const counts = [3, 5, 3, 8, 4, 2, 4, 9, 3, 4, 7, 5, 6, 3];
 
-/** The product's name and a reason to log in. */
+/** The product's name and a reason to log in: the light of this device, where it has any. */
 export function WelcomePanel() {
 	const { t } = useTranslation();
+	const own = useInterestProfile();
 	return (
 		<div className="relative flex flex-col justify-end overflow-hidden rounded-panel bg-band p-4 pt-12 text-on-band sm:p-8 sm:pt-36 lg:min-h-[34rem] lg:p-10">
 			<SpectrumBand
-				lines={spectrum.map(({ key }, index) => ({ key, count: counts[index] ?? 1 }))}
+				lines={spectrum.map(({ key }, index) => ({ key, count: (own?.counts ?? counts)[index] ?? 1 }))}
 				className="absolute inset-0 size-full mask-linear-180 mask-linear-from-10% mask-linear-to-45% lg:mask-linear-from-20% lg:mask-linear-to-60%"
 			/>
 			<div className="relative grid sm:gap-4">
 				<p className="font-display font-bold sm:text-xl">{t("common.productName")}</p>
 				<h1 className="display-2 max-sm:text-2xl">{t("account.title")}</h1>
-				<p className="max-w-[34ch] text-on-band-soft max-sm:hidden">{t("account.lead")}</p>
+				{/* Both keep their place, so that nothing moves once the light is known. */}
+				<div className="grid max-w-[34ch] text-on-band-soft max-sm:hidden *:col-start-1 *:row-start-1">
+					<p className={own ? "invisible" : ""}>{t("account.lead")}</p>
+					<p className={own ? "" : "invisible"}>{t("account.own")}</p>
+				</div>
 			</div>
 		</div>
 	);

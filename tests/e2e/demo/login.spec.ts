@@ -1,7 +1,8 @@
 import { putStorage, readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
 import { expectBusy, field, fillLogin, form, now, openLogin, submit, typed } from "../support/login-forms.ts";
-import { expect, expectAccessible, inHeader, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, inHeader, messagesOf, open, test } from "../support/page-test.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 // shows 2.3, 2.54
@@ -18,6 +19,19 @@ test("login: the page has tabs login (default) and signup, app name, language sw
 	await expect(main.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 	for (const name of ["en English", "fr Français"])
 		await expect(page.getByRole("button", { name })).toBeInViewport();
+	await expectAccessible(page);
+});
+
+test("login: the picture is the light of this device's own result, with what an account does for it", async ({
+	page,
+}) => {
+	const { account } = messagesOf("fr");
+	await open(page, "/fr/login");
+	await expect(page.getByText(account.lead)).toBeVisible();
+	await putFinishedQuiz(page, answersAt());
+	await open(page, "/fr/login");
+	await expect(page.getByText(account.own)).toBeVisible();
+	await expect(page.getByText(account.lead)).toBeHidden();
 	await expectAccessible(page);
 });
 
