@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { isCareerId } from "#domain/careers/career-id.ts";
 import { type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
 import { careersKept } from "#domain/quiz/score.ts";
+import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 interface OwnCareersProps {
@@ -13,19 +16,29 @@ interface OwnCareersProps {
 export function OwnCareers({ home, own }: OwnCareersProps) {
 	const { t } = useTranslation();
 	const titles = titlesById(home);
+	const drawn = useDrawnCareers();
 	const careers = [...own.answersTo].slice(0, careersKept);
 	return (
 		<section aria-labelledby="own-careers" className="grid gap-5">
-			<h2 id="own-careers" className="text-[1.375rem] leading-tight md:text-[1.75rem]">
-				{t("home.own.title")}
-			</h2>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h2 id="own-careers" className="text-[1.375rem] leading-tight md:text-[1.75rem]">
+					{t("home.own.title")}
+				</h2>
+				<LocalButtonLink to="/results" look="onBand">
+					{t("home.own.open")}
+				</LocalButtonLink>
+			</div>
 			<ol className="grid md:grid-cols-5 md:gap-x-5">
 				{careers.map(([id, count]) => (
 					<li key={id} className="border-t border-on-band/25">
 						<LocalLink
 							to={`/career/${id}`}
-							className="flex min-h-12 items-center justify-between gap-3 py-1.5 font-semibold text-on-band no-underline hover:underline focus-visible:outline-on-band md:grid md:content-start md:gap-1 md:py-3"
+							className="grid min-h-12 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5 leading-tight font-semibold text-on-band no-underline hover:underline focus-visible:outline-on-band md:grid-cols-1 md:content-start md:gap-1.5 md:py-3"
 						>
+							<Fingerprint
+								weights={(isCareerId(id) && drawn?.[id]?.fingerprint) || []}
+								className="h-8 md:h-11"
+							/>
 							<span className="wrap-anywhere">{titles.get(id) ?? id}</span>
 							<span className="text-sm font-normal whitespace-nowrap tabular-nums text-on-band-soft">
 								{t("home.own.answers", { count })}
@@ -35,9 +48,6 @@ export function OwnCareers({ home, own }: OwnCareersProps) {
 				))}
 			</ol>
 			<div className="flex flex-wrap gap-3">
-				<LocalButtonLink to="/results" look="onBand" className="max-sm:grow">
-					{t("home.own.open")}
-				</LocalButtonLink>
 				<LocalButtonLink to="/career-quest" look="quietOnBand" className="max-sm:grow">
 					{t("home.own.quest")}
 				</LocalButtonLink>
