@@ -53,7 +53,7 @@ const webUses = {
 	contact: ["documents"],
 	desk: ["account", "consultations"],
 	dashboard: ["careers", "classes", "families", "institutions", "notebook", "personal-data", "quest", "quiz"],
-	evidence: ["careers"],
+	evidence: ["careers", "quiz"],
 	families: ["careers", "classes", "quiz"],
 	home: ["careers", "classes", "quiz"],
 	"personal-data": ["notebook", "quiz"],

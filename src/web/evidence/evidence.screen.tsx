@@ -18,6 +18,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
 import { BlindRatings } from "./blind-ratings.tsx";
+import { ExposureLight } from "./exposure-light.tsx";
 import { ExposurePicture } from "./exposure-picture.tsx";
 import { VersionTable } from "./version-table.tsx";
 
@@ -63,6 +64,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			<div className="grid gap-4">
 				<h1 className="display-1 max-w-[20ch]">{t("evidence.title")}</h1>
 				<p className="lead measure">{t("evidence.lead")}</p>
+				<ExposureLight evidence={evidence} careers={careers} />
 			</div>
 			<Part title={t("evidence.counting.title")}>
 				<p className="measure">

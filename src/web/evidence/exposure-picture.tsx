@@ -47,45 +47,32 @@ function Line({ category, title, share, highest, fair }: LineProps) {
 	);
 }
 
-/** The careers at each end of the list; those between are folded. */
-const shownAtEachEnd = 3;
-
-/** How often each career is among the five of randomly answered quizzes: a line with name and figure for each. */
+/** How often each career is among the five of randomly answered quizzes: folded, a line with name and figure for each. */
 export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const fair = careersKept / evidence.careers;
-	const highest = evidence.exposure[0]?.share ?? 1;
-	const lines = evidence.exposure.map(({ careerId, share }) => {
-		const { title, category } = careers[careerId as CareerId];
-		return <Line key={careerId} {...{ title, category, share, highest, fair }} />;
-	});
-	const between = evidence.exposure.slice(shownAtEachEnd, -shownAtEachEnd);
+	const { exposure } = evidence;
+	const highest = exposure[0]?.share ?? 1;
 	return (
-		<figure className="grid gap-3">
-			<div className="rounded-panel bg-band px-4 py-3 text-on-band md:px-6 md:py-4">
-				<ol aria-label={t("evidence.exposure.picture")}>{lines.slice(0, shownAtEachEnd)}</ol>
-				<details className="group/between my-1.5 border-y border-on-band/25">
-					<summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 text-on-band-soft focus-visible:outline-on-band [&::-webkit-details-marker]:hidden">
-						{t("evidence.exposure.between", {
-							count: between.length,
-							from: format.share(between[0]?.share ?? 0),
-							to: format.share(between.at(-1)?.share ?? 0),
-						})}
-						<ChevronDown
-							aria-hidden="true"
-							className="size-4.5 flex-none transition-transform duration-150 group-open/between:rotate-180"
-						/>
-					</summary>
-					<ol start={1 + shownAtEachEnd} className="pb-2">
-						{lines.slice(shownAtEachEnd, -shownAtEachEnd)}
-					</ol>
-				</details>
-				<ol start={1 + evidence.exposure.length - shownAtEachEnd}>{lines.slice(-shownAtEachEnd)}</ol>
-			</div>
-			<figcaption className="text-sm text-soft">
-				{t("evidence.exposure.dotted", { fair: format.share(fair) })}
-			</figcaption>
-		</figure>
+		<details className="group/exposure rounded-panel bg-band px-4 text-on-band md:px-6">
+			<summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold focus-visible:outline-on-band [&::-webkit-details-marker]:hidden">
+				{t("evidence.exposure.all", {
+					count: exposure.length,
+					from: format.share(highest),
+					to: format.share(exposure.at(-1)?.share ?? 0),
+				})}
+				<ChevronDown
+					aria-hidden="true"
+					className="size-4.5 flex-none transition-transform duration-150 group-open/exposure:rotate-180"
+				/>
+			</summary>
+			<ol aria-label={t("evidence.exposure.picture")} className="pb-4">
+				{exposure.map(({ careerId, share }) => {
+					const { title, category } = careers[careerId as CareerId];
+					return <Line key={careerId} {...{ title, category, share, highest, fair }} />;
+				})}
+			</ol>
+		</details>
 	);
 }

@@ -184,8 +184,13 @@ for (const locale of journeyLanguages("fr"))
 		const own = page.getByRole("region", { name: home.own.title });
 		const titles = resultsOf(answers).topCareers.map((id) => careerIn(locale, id as CareerId).title);
 		await expect(own.getByRole("listitem")).toContainText(titles);
+		await expect(own.locator(".fingerprint > i[style]").first()).toBeVisible();
 		await expectAccessibleInBothThemes(page);
-		await own.getByRole("link", { name: home.own.open }).click();
+		// The next step is in the first view of a phone, above the tabs of the site.
+		await page.setViewportSize({ width: 390, height: 844 });
+		const next = own.getByRole("link", { name: home.own.open });
+		expect((await next.boundingBox())?.y).toBeLessThan(600);
+		await next.click();
 		await expect(page).toHaveURL(pathIn(locale, "/results"));
 	});
 
