@@ -47,6 +47,7 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "classes", "consultations", "families", "personal-data", "quiz"],
 	articles: ["documents"],
+	billing: ["quiz"],
 	careers: ["notebook", "quiz"],
 	classes: ["careers", "quest", "quiz"],
 	consultations: ["circles"],

@@ -78,7 +78,10 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 				)
 			}
 			ornament={
-				<SpectrumBand lines={lines} className="-mx-8 -mt-8 mb-1 h-20 w-[calc(100%+4rem)] max-w-none" />
+				<SpectrumBand
+					lines={lines}
+					className="-mx-6 -mt-6 mb-1 h-20 w-[calc(100%+3rem)] max-w-none sm:-mx-8 sm:-mt-8 sm:w-[calc(100%+4rem)]"
+				/>
 			}
 			className="scheme-dark border border-hairline bg-band"
 		>

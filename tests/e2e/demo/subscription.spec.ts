@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 import {
 	delayStarted,
 	drawPayments,
@@ -53,6 +54,21 @@ test("subscription: Free costs €0, with its three features and a disabled butt
 	]);
 	await expect(free.getByRole("button")).toHaveText("Current Plan");
 	await expect(free.getByRole("button")).toBeDisabled();
+});
+
+test("subscription: the free plan shows the light of the visitor's own quiz", { tag: "@phone" }, async ({
+	page,
+}) => {
+	await open(page, "/subscription");
+	const light = plan(page, "Free").locator("svg [data-line]");
+	await expect(light).toHaveCount(0);
+	const height = async () => (await plan(page, "Free").boundingBox())?.height;
+	const unlit = await height();
+	await putFinishedQuiz(page, answersAt());
+	await open(page, "/subscription");
+	await expect(light).toHaveCount(14);
+	expect(await height()).toBe(unlit);
+	await expectAccessible(page);
 });
 
 // shows 2.66, 9.1
