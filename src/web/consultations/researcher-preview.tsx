@@ -24,14 +24,14 @@ function Preview({ researcher, clock }: PreviewProps) {
 	const [topic] = researcher.topics;
 	const next = clock === null ? null : firstFree(researcher.slots, clock.now);
 	return (
-		<li className="grid content-start gap-3 overflow-hidden rounded-panel border border-hairline bg-band pb-4 text-on-band scheme-dark">
+		<li className="grid content-start gap-3 overflow-hidden rounded-panel border border-hairline bg-band pb-3 text-on-band scheme-dark sm:pb-4">
 			<SpectrumBand
 				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
-				className="h-4 w-full"
+				className="h-3 w-full sm:h-4"
 			/>
-			<div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-3 max-sm:[&>:first-child]:size-12 sm:px-5">
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 max-sm:[&>:first-child]:size-12 sm:gap-x-4 sm:px-5">
 				<Portrait {...researcher} />
-				<div className="grid min-w-0 justify-items-start gap-1 sm:flex-1">
+				<div className="grid min-w-0 justify-items-start gap-1">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold leading-tight md:text-xl">
 						{researcher.name}
 						{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
@@ -41,16 +41,16 @@ function Preview({ researcher, clock }: PreviewProps) {
 						<span className="max-sm:hidden">{researcher.specialization}</span>
 					</p>
 				</div>
+				{topic ? (
+					<p
+						data-line={researcher.category}
+						className="col-span-2 border-l-3 border-glow pl-3 font-display leading-snug sm:text-lg"
+					>
+						{topic}
+					</p>
+				) : null}
 			</div>
-			{topic ? (
-				<p
-					data-line={researcher.category}
-					className="mx-5 border-l-3 border-glow pl-3 font-display text-lg leading-snug max-sm:hidden"
-				>
-					{topic}
-				</p>
-			) : null}
-			<p className="min-h-6 px-3 text-sm sm:px-5 sm:text-base">
+			<p className="min-h-6 px-4 text-sm sm:px-5 sm:text-base">
 				{next === null || clock === null
 					? null
 					: t("consultations.gate.next", {
@@ -67,14 +67,14 @@ export function ResearcherPreview() {
 	const { t } = useTranslation();
 	const { data } = useQuery(researchersQuery(useLocale()));
 	const { clock } = useClock();
-	if (data === undefined) return <div aria-busy="true" className="min-h-118 md:min-h-124" />;
+	if (data === undefined) return <div aria-busy="true" className="min-h-172 sm:min-h-124" />;
 	if (data.researchers.length === 0) return null;
 	return (
 		<section aria-labelledby="who" className="grid gap-4">
 			<p id="who" className="font-display text-xl font-semibold">
 				{t("consultations.gate.who")}
 			</p>
-			<ul className="grid grid-cols-2 gap-3 sm:gap-5">
+			<ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
 				{data.researchers.map((researcher) => (
 					<Preview key={researcher.id} researcher={researcher} clock={clock} />
 				))}

@@ -24,6 +24,10 @@ test("consultations: without premium only an access-denied alert, the premium-on
 		await expect(
 			preview.getByRole("listitem").filter({ hasText: name }).filter({ hasText: title }),
 		).toContainText("Invented person");
+	// What a person talks about is beside them on a phone, too.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(preview.locator("p[data-line]")).toHaveCount(researchers.length);
+	await expect(preview.locator("p[data-line]").first()).toBeVisible();
 	await expectAccessible(page);
 	await gate.getByRole("link", { name: "Upgrade" }).click();
 	await expect(page).toHaveURL("/subscription");
