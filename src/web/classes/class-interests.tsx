@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
+import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { useFieldList } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 
@@ -45,6 +47,7 @@ export function PictureInterests({
 }: PictureInterestsProps) {
 	const { t } = useTranslation();
 	const listed = useFieldList();
+	const drawn = useDrawnCareers();
 	const lines = picture.lines
 		.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]))
 		.sort((one, other) => other.pupils - one.pupils);
@@ -90,10 +93,16 @@ export function PictureInterests({
 			{picture.careers.length > 0 ? (
 				<>
 					<h3 className="pt-4 font-semibold">{t("classes.interests.careers")}</h3>
-					<ul>
+					<ul className="divide-y divide-hairline border-y border-hairline">
 						{picture.careers.map(({ careerId }) => (
-							<li key={careerId} className="border-b border-hairline py-2">
-								<LocalLink to={`/career/${careerId}`}>{titles[careerId] ?? careerId}</LocalLink>
+							<li key={careerId}>
+								<LocalLink
+									to={`/career/${careerId}`}
+									className="grid min-h-14 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 py-2 leading-tight no-underline hover:underline hover:underline-offset-4"
+								>
+									<Fingerprint weights={drawn?.[careerId]?.fingerprint ?? []} className="h-10" />
+									{titles[careerId] ?? careerId}
+								</LocalLink>
 							</li>
 						))}
 					</ul>

@@ -21,7 +21,7 @@ export function RehearsalButton({ isOffered = true, isOnBand = false }: Rehearsa
 	const [opening, setOpening] = useState(0);
 	if (!isOffered && !isOpen) return null;
 	return (
-		<div className="grid w-full max-w-xl gap-2">
+		<div className="grid w-full max-w-xl content-start gap-2">
 			<button
 				type="button"
 				className={`group pressable relative flex aspect-video w-full cursor-pointer items-end overflow-hidden rounded-panel bg-band text-left text-on-band forced-colors:border ${isOnBand ? "border border-on-band/25 focus-visible:outline-on-band" : ""}`}

@@ -54,10 +54,12 @@ export default function Institution({ loaderData: titles }: Route.ComponentProps
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	return (
-		<div className="page grid min-h-dvh content-start gap-8 pt-12 md:pt-16">
+		<div className="page grid min-h-dvh content-start gap-4 pt-8 md:pt-12">
 			<PageHead title={t("institution.page.pageTitle")} isIndexed={false} />
 			<BackLink to="/dashboard">{t("institution.page.back")}</BackLink>
-			<h1 className="display-2">{t("institution.page.title")}</h1>
+			<h1 className={edition === "live" ? "font-semibold text-soft" : "display-2"}>
+				{t("institution.page.title")}
+			</h1>
 			{edition === "demo" ? (
 				<NoRealAccounts
 					placeholder={<Skeleton className="h-40 w-full" />}
