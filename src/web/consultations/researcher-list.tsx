@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
+import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { Portrait } from "../shared/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 interface ResearcherChoiceProps {
 	readonly researcher: Researcher;
@@ -15,11 +17,16 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const id = useId();
+	const [topic] = researcher.topics;
 	return (
 		<div
 			data-line={researcher.category}
-			className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-2 border-t border-hairline px-3 py-4 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-4 gap-y-2 overflow-hidden rounded-panel border border-hairline bg-band px-4 pb-4 text-ink scheme-dark transition-colors duration-150 hover:border-edge has-checked:border-glow has-checked:shadow-[inset_0_0_0_1px_var(--color-glow)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:px-5"
 		>
+			<SpectrumBand
+				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
+				className="col-span-full -mx-4 mb-1 h-4 w-[calc(100%+2rem)] max-w-none sm:-mx-5 sm:w-[calc(100%+2.5rem)]"
+			/>
 			<Portrait {...researcher} />
 			<div className="grid justify-items-start gap-1">
 				<label
@@ -42,7 +49,10 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				aria-describedby={`${id}-title ${id}-bio ${id}-facts`}
 				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
-			<div className="col-span-full grid justify-items-start gap-1 sm:col-start-2">
+			<div className="col-span-full grid justify-items-start gap-1">
+				{topic && !isChosen ? (
+					<p className="border-l-3 border-glow pl-3 font-display text-lg leading-snug">{topic}</p>
+				) : null}
 				<p id={`${id}-bio`} className={isChosen ? "" : "hidden"}>
 					{researcher.bio}
 				</p>
@@ -79,7 +89,7 @@ export function ResearcherList({ researchers, chosenId, onChoose }: ResearcherLi
 	return (
 		<fieldset>
 			<legend className="pb-3 font-semibold">{t("consultations.researchers.legend")}</legend>
-			<div className="grid gap-x-8 lg:grid-cols-2">
+			<div className="grid items-start gap-3 sm:gap-5 lg:grid-cols-2">
 				{researchers.map((researcher) => (
 					<ResearcherChoice
 						key={researcher.id}
