@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ResourceCard } from "#contract/articles.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { ClosedNote } from "./closed-note.tsx";
+import { GuidePicture } from "./guide-picture.tsx";
 
 interface ExclusiveListProps {
 	readonly cards: readonly ResourceCard[];
@@ -19,28 +20,27 @@ export function ExclusiveList({ cards, isOpen, isGuest, pathOf }: ExclusiveListP
 	return (
 		<div className="grid gap-10">
 			{isOpen ? null : <ClosedNote isGuest={isGuest} returnTo={pathOf("")} />}
-			<ul className="divide-y divide-hairline border-y border-hairline">
+			<ul className="grid gap-3 md:grid-cols-2 md:gap-5">
 				{cards.map(({ id, title, lead, minutes }) => (
 					<li
 						key={id}
-						className="group relative grid gap-x-10 gap-y-1 py-6 md:grid-cols-[minmax(0,1fr)_auto]"
+						className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-1 rounded-panel bg-band p-4 text-on-band md:grid-cols-1 md:gap-y-2 md:p-6"
 					>
-						<div className="grid gap-1">
-							<h2 className="text-xl">
-								{isOpen ? (
-									<LocalLink
-										to={pathOf(id)}
-										className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-									>
-										{title}
-									</LocalLink>
-								) : (
-									title
-								)}
-							</h2>
-							<p className="measure text-soft">{lead}</p>
-						</div>
-						<p className="flex items-center gap-2 text-soft tabular-nums md:justify-self-end">
+						<GuidePicture guide={id} className="w-full max-md:row-span-3 md:mb-3 md:h-36" />
+						<h2 className="text-lg leading-tight md:text-xl">
+							{isOpen ? (
+								<LocalLink
+									to={pathOf(id)}
+									className="text-on-band no-underline after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-current"
+								>
+									{title}
+								</LocalLink>
+							) : (
+								title
+							)}
+						</h2>
+						<p className="text-sm text-on-band-soft md:text-base">{lead}</p>
+						<p className="flex items-center gap-2 text-sm text-on-band-soft tabular-nums">
 							{isOpen ? null : (
 								<>
 									<Lock aria-hidden="true" className="size-4" />

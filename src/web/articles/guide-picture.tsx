@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import type { CategoryKey } from "#domain/careers/category.ts";
-
-/** Strokes keep their width from a small picture to a large one. */
-const line = { fill: "none", strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+import { keepsLight, line, viewBox } from "./picture-line.ts";
+import { MonthOfObservations, OralExam, ScientificArticle, YearOfResearch } from "./premium-pictures.tsx";
 
 /** A course page with one line under a lens. */
 function CoursePage() {
@@ -87,20 +86,24 @@ const pictures: Readonly<Record<string, ComponentType>> = {
 	"/resources/read-a-course-page": CoursePage,
 	"/resources/what-studies-cost": Cost,
 	"/resources/changing-course": Change,
+	"a-question-for-an-oral-exam": OralExam,
+	"a-year-of-research": YearOfResearch,
+	"a-month-of-observations": MonthOfObservations,
+	"read-a-scientific-article": ScientificArticle,
 };
 
 interface GuidePictureProps {
-	/** The guide's address. */
-	readonly href: string;
+	/** The guide: its address, or its id where only members can read it. */
+	readonly guide: string;
 	readonly className: string;
 }
 
 /** A drawing of what a guide shows; nothing for a guide without one. Decorative; lies on the band. */
-export function GuidePicture({ href, className }: GuidePictureProps) {
-	const Picture = pictures[href];
+export function GuidePicture({ guide, className }: GuidePictureProps) {
+	const Picture = pictures[guide];
 	if (!Picture) return null;
 	return (
-		<svg aria-hidden="true" viewBox="0 0 200 104" className={`[forced-color-adjust:none] ${className}`}>
+		<svg aria-hidden="true" viewBox={viewBox} className={`${keepsLight} ${className}`}>
 			<Picture />
 		</svg>
 	);

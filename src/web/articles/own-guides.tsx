@@ -19,7 +19,7 @@ export function OwnGuides({ guides }: { readonly guides: DocumentPage["sections"
 						key={href}
 						className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-1 rounded-panel bg-band p-4 text-on-band transition-colors duration-150 hover:bg-band/90 md:grid-cols-1 md:gap-y-2 md:p-5"
 					>
-						<GuidePicture href={href} className="w-full max-md:row-span-2 md:mb-2 md:h-32" />
+						<GuidePicture guide={href} className="w-full max-md:row-span-2 md:mb-2 md:h-32" />
 						<h3 className="text-lg leading-tight md:text-xl">
 							<LocalLink
 								to={href}
