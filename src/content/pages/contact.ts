@@ -6,34 +6,6 @@ export default definePage({
 		lead: "A question, a mistake on a career page, an idea for your class? Write to the people who run this site. A person reads every message, so an answer takes a few days.",
 		sections: [
 			{
-				id: "message",
-				heading: "A message that gets a good answer",
-				blocks: [
-					{
-						kind: "list",
-						items: [
-							"For a mistake: the career, the sentence and, if you can, the source that says otherwise.",
-							"For a technical problem: what you did, what you saw, and the kind of device you used.",
-							"For a class: the year group, the number of pupils and what you would like to do.",
-						],
-					},
-					{
-						kind: "paragraph",
-						text: "Your message is kept for twelve months so that somebody can answer it. If you know who runs this site (a school, for example), you can also ask them directly.",
-					},
-				],
-			},
-			{
-				id: "students",
-				heading: "If you are a student",
-				blocks: [
-					{
-						kind: "paragraph",
-						text: "You do not have to give your full name, your school or your age. For advice on your own choices, a teacher or a careers adviser who knows you will help you better than a form.",
-					},
-				],
-			},
-			{
 				id: "urgent",
 				heading: "If it cannot wait",
 				blocks: [
@@ -88,40 +60,40 @@ export default definePage({
 					},
 				],
 			},
+			{
+				id: "message",
+				heading: "A message that gets a good answer",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"For a mistake: the career, the sentence and, if you can, the source that says otherwise.",
+							"For a technical problem: what you did, what you saw, and the kind of device you used.",
+							"For a class: the year group, the number of pupils and what you would like to do.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Your message is kept for twelve months so that somebody can answer it. If you know who runs this site (a school, for example), you can also ask them directly.",
+					},
+				],
+			},
+			{
+				id: "students",
+				heading: "If you are a student",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "You do not have to give your full name, your school or your age. For advice on your own choices, a teacher or a careers adviser who knows you will help you better than a form.",
+					},
+				],
+			},
 		],
 	},
 	fr: {
 		title: "Contact",
 		lead: "Une question, une erreur sur une page métier, une idée pour la classe : l’équipe qui gère ce site lit chaque message. La réponse demande quelques jours.",
 		sections: [
-			{
-				id: "message",
-				heading: "Pour recevoir une réponse utile",
-				blocks: [
-					{
-						kind: "list",
-						items: [
-							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
-							"Pour un problème technique : ce qui a été fait, ce qui s’est affiché et le type d’appareil.",
-							"Pour une classe : le niveau, le nombre d’élèves et le projet.",
-						],
-					},
-					{
-						kind: "paragraph",
-						text: "Le message est conservé douze mois, pour que quelqu’un puisse y répondre. On peut aussi s’adresser directement à l’établissement ou à l’organisme qui gère ce site.",
-					},
-				],
-			},
-			{
-				id: "students",
-				heading: "Si tu es élève",
-				blocks: [
-					{
-						kind: "paragraph",
-						text: "Tu n’as pas besoin de donner ton nom complet, ton établissement ni ton âge. Pour un conseil sur tes propres choix, tes profs, ou la personne qui s’occupe de l’orientation dans ton établissement, t’aideront mieux qu’un formulaire.",
-					},
-				],
-			},
 			{
 				id: "urgent",
 				heading: "Si c’est urgent",
@@ -174,6 +146,34 @@ export default definePage({
 								},
 							},
 						],
+					},
+				],
+			},
+			{
+				id: "message",
+				heading: "Pour recevoir une réponse utile",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
+							"Pour un problème technique : ce qui a été fait, ce qui s’est affiché et le type d’appareil.",
+							"Pour une classe : le niveau, le nombre d’élèves et le projet.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Le message est conservé douze mois, pour que quelqu’un puisse y répondre. On peut aussi s’adresser directement à l’établissement ou à l’organisme qui gère ce site.",
+					},
+				],
+			},
+			{
+				id: "students",
+				heading: "Si tu es élève",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Tu n’as pas besoin de donner ton nom complet, ton établissement ni ton âge. Pour un conseil sur tes propres choix, tes profs, ou la personne qui s’occupe de l’orientation dans ton établissement, t’aideront mieux qu’un formulaire.",
 					},
 				],
 			},

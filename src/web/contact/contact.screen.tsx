@@ -18,7 +18,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t("contact.pageTitle")} description={loaderData.lead} />
-			<DocumentView page={loaderData}>
+			<DocumentView page={loaderData} isBeside>
 				<ContactForm />
 			</DocumentView>
 		</>

@@ -11,6 +11,8 @@ interface DocumentViewProps {
 	readonly page: DocumentPage;
 	/** Content between the lead and the sections, such as a form. */
 	readonly children?: ReactNode;
+	/** Whether wide screens show the sections beside that content. */
+	readonly isBeside?: boolean;
 }
 
 const contentsFrom = 3;
@@ -22,19 +24,19 @@ const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] 
 	blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ label }) => label) : []));
 
 /** A text page: title, lead, then the sections; their list first if there are several that stay open. */
-export function DocumentView({ page, children }: DocumentViewProps) {
+export function DocumentView({ page, children, isBeside = false }: DocumentViewProps) {
 	const { t } = useTranslation();
 	const firstFolded = page.folds === undefined ? page.sections.length : page.folds === "last" ? -1 : 0;
 	const open = page.sections.slice(0, firstFolded);
 	const folded = page.sections.slice(open.length);
-	const sections = (
+	const list = (
 		<>
 			{open.map(({ id, heading, blocks }) => (
 				<section
 					key={id}
 					id={id}
 					aria-labelledby={`${id}-heading`}
-					className="grid gap-x-12 gap-y-4 border-t border-hairline pt-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-y-5 md:pt-8"
+					className={`grid gap-x-12 gap-y-4 border-t border-hairline pt-6 md:gap-y-5 md:pt-8 ${isBeside ? "lg:content-start" : "md:grid-cols-[15rem_minmax(0,1fr)]"}`}
 				>
 					<h2 id={`${id}-heading`} className="text-2xl">
 						{heading}
@@ -61,6 +63,7 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 			) : null}
 		</>
 	);
+	const sections = page.country === "france" ? <FranceOnly>{list}</FranceOnly> : list;
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
 			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -84,8 +87,17 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 					</nav>
 				) : null}
 			</header>
-			{children}
-			{page.country === "france" ? <FranceOnly>{sections}</FranceOnly> : sections}
+			{isBeside ? (
+				<div className="grid gap-9 md:gap-14 lg:grid-cols-2 lg:items-start lg:gap-16">
+					<div className="grid gap-9">{children}</div>
+					<div className="grid gap-9 md:gap-12">{sections}</div>
+				</div>
+			) : (
+				<>
+					{children}
+					{sections}
+				</>
+			)}
 		</div>
 	);
 }

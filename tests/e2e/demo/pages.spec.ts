@@ -141,6 +141,22 @@ test("contact: telephone numbers for help are links", async ({ page }) => {
 		await expect(page.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", href);
 });
 
+test("contact: numbers for those who cannot wait are beside the form on wide screens, and the first link on a phone", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, "/contact");
+	const number = page.getByRole("link", { name: "112", exact: true });
+	await expect(number).toBeInViewport();
+	const form = await page.getByRole("region", { name: "Write to us" }).boundingBox();
+	expect((await number.boundingBox())?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+	await page.setViewportSize({ width: 390, height: 844 });
+	const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+	await expect(contents.first()).toHaveText("If it cannot wait");
+	await contents.first().click();
+	await expect(number).toBeInViewport();
+});
+
 test("contact: the form is French on a French page @long", async ({ page }) => {
 	const words = messagesOf("fr");
 	await open(page, "/fr/contact");
