@@ -12,6 +12,7 @@ import {
 } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { OwnAgreement } from "./own-agreement.tsx";
+import { SampleSpectrum } from "./sample-spectrum.tsx";
 
 interface ConsentDecisionProps {
 	readonly mutation: DecisionMutation<ConsentDecision>;
@@ -49,6 +50,7 @@ export function ConsentDecisionPage({ request, mutation, token }: ConsentDecisio
 	);
 	return (
 		<LinkPage
+			{...(isGiven ? {} : { picture: <SampleSpectrum /> })}
 			title={t(isGiven ? "links.consent.withdrawTitle" : "links.consent.title", { name })}
 			lead={
 				isGiven

@@ -11,21 +11,37 @@ import type { LinkTrouble } from "./use-followed-link.ts";
 interface LinkPageProps {
 	readonly title: string;
 	readonly lead?: string;
+	/** What the question is about, as a picture: below the question, on wide screens beside the page. */
+	readonly picture?: ReactNode;
 	readonly children?: ReactNode;
 }
 
 /** A page with one thing to do, without the site's tabs at its foot (app.css): a column of reading width. */
-export function LinkPage({ title, lead, children }: LinkPageProps) {
+export function LinkPage({ title, lead, picture, children }: LinkPageProps) {
+	const header = (
+		<header className="grid gap-4">
+			<h1 className="display-2">{title}</h1>
+			{lead ? <p className="lead measure">{lead}</p> : null}
+		</header>
+	);
+	if (picture === undefined)
+		return (
+			<div
+				data-from-mail=""
+				className="page grid min-h-[60dvh] content-start justify-items-start gap-7 pt-8 md:pt-20"
+			>
+				{header}
+				{children}
+			</div>
+		);
 	return (
 		<div
 			data-from-mail=""
-			className="page grid min-h-[60dvh] content-start justify-items-start gap-7 pt-8 md:pt-20"
+			className="page grid min-h-[60dvh] content-start gap-x-16 gap-y-6 pt-8 md:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
 		>
-			<header className="grid gap-4">
-				<h1 className="display-2">{title}</h1>
-				{lead ? <p className="lead measure">{lead}</p> : null}
-			</header>
-			{children}
+			{header}
+			<div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{picture}</div>
+			<div className="grid content-start justify-items-start gap-7 lg:row-start-2">{children}</div>
 		</div>
 	);
 }
