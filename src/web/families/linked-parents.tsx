@@ -54,19 +54,16 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 			{hasScanned ? <AnswerParent firstName={firstName} /> : null}
 			{parents.map((parent) => (
 				<section key={parent.id} aria-labelledby={`parent-${parent.id}`} className="grid gap-6">
-					<div className="flex flex-wrap items-end justify-between gap-4 border-t border-hairline pt-6">
-						<div className="grid gap-1">
-							<h2 id={`parent-${parent.id}`} className="display-3">
-								{parent.parentName}
-							</h2>
-							<p className="text-soft">
-								{t("families.student.since", {
-									child: parent.childName,
-									date: format.mediumDate(parent.linkedAt),
-								})}
-							</p>
-						</div>
-						<EndLink linkId={parent.id} name={parent.parentName} side="student" />
+					<div className="grid gap-1 border-t border-hairline pt-6">
+						<h2 id={`parent-${parent.id}`} className="display-3">
+							{parent.parentName}
+						</h2>
+						<p className="text-soft">
+							{t("families.student.since", {
+								child: parent.childName,
+								date: format.mediumDate(parent.linkedAt),
+							})}
+						</p>
 					</div>
 					<div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
 						<ParentViewFrame label={t("families.student.exactly", { parent: parent.parentName })}>
@@ -76,6 +73,9 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 							<ShownCareers parent={parent} ownCareers={ownCareers} titles={titles} />
 							<OwnAnswers parent={parent} />
 						</div>
+					</div>
+					<div>
+						<EndLink linkId={parent.id} name={parent.parentName} side="student" />
 					</div>
 				</section>
 			))}

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { LinkedParent, OwnFamily } from "#contract/families.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { useApiMutation } from "../api/api.ts";
+import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -21,6 +23,7 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 	const { t } = useTranslation();
 	const toast = useToast();
 	const problem = useProblem();
+	const drawn = useDrawnCareers();
 	const onError = ({ code }: { readonly code: Parameters<typeof problem>[0] }) => {
 		setMeant(null);
 		toast({ tone: "destructive", title: problem(code) });
@@ -61,7 +64,10 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 						act.mutate({ params: { linkId: parent.id, careerId } });
 					}}
 				>
-					{titles[careerId] ?? careerId}
+					<span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3">
+						<Fingerprint weights={drawn?.[careerId]?.fingerprint ?? []} className="h-7" />
+						{titles[careerId] ?? careerId}
+					</span>
 				</Choice>
 			))}
 		</fieldset>
