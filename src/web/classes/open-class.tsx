@@ -79,7 +79,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					<p className="measure text-soft">
 						{pupils + picture.pupils === 0
 							? t("classes.page.noPupilsYet")
-							: t("classes.page.standing", {
+							: t(`classes.page.${pupils === picture.pupils ? "complete" : "standing"}`, {
 									joined: pupils,
 									sent: data.sent,
 									shown: picture.pupils,
