@@ -18,6 +18,13 @@ const namedKeys = (lines: readonly InterestHistory[]): readonly CategoryKey[] =>
 	return [...brightest, gained, lost].filter((key) => key !== null);
 };
 
+/** The field with the most light in the first quiz: without its name the widest line of the picture may have none. */
+const firstBrightest = (lines: readonly InterestHistory[]): readonly CategoryKey[] =>
+	lines
+		.toSorted((one, other) => (other.shares[0] ?? 0) - (one.shares[0] ?? 0))
+		.slice(0, 1)
+		.map(({ category }) => category);
+
 /** The light of one quiz, or no light: a band of lines side by side. */
 function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 	const { t } = useTranslation();
@@ -42,6 +49,11 @@ export function LightStream({ lines, days }: LightStreamProps) {
 	const { t } = useTranslation();
 	if (days.length < 2) return <OneSpectrum lines={lines} />;
 	return (
-		<LightLanes label={t("dashboard.own.stream")} lines={lines} moments={days} named={namedKeys(lines)} />
+		<LightLanes
+			label={t("dashboard.own.stream")}
+			lines={lines}
+			moments={days}
+			named={[...new Set([...namedKeys(lines), ...firstBrightest(lines)])]}
+		/>
 	);
 }
