@@ -50,6 +50,14 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const total = games.reduce((sum, { questionCount }) => sum + questionCount, 0);
 	const understoodOf = ({ id }: GameOutline) =>
 		data?.understood.find(({ gameId }) => gameId === id)?.questions ?? [];
+	const lines = outline.domains.flatMap(({ key, games }) =>
+		games.flatMap((game) =>
+			Array.from({ length: game.questionCount }, (_, question) => ({
+				field: key,
+				isUnderstood: understoodOf(game).includes(question),
+			})),
+		),
+	);
 	const stateOf = (game: GameOutline): CaseState => ({
 		// A visitor whose progress cannot be read may still play.
 		isCompleted: overview.status === "error" ? false : (data?.completedGames.includes(game.id) ?? null),
@@ -81,7 +89,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 				/>
 				<QuestSummary
 					overview={overview}
-					total={total}
+					lines={lines}
 					onRetry={() => {
 						// The button disappears with its alert; the focus stays on this page.
 						page.current?.focus();

@@ -131,6 +131,7 @@ test("quest: the first unfinished game is the next case, and every understood qu
 }, async ({ page }) => {
 	await open(page, "/career-quest");
 	await expect(page.getByText("Understood 5 of 15")).toBeVisible();
+	await expect(page.locator("[data-understood]")).toHaveCount(5);
 	await expect(gameRow(page, "DNA Detective").getByText("Understood: 0 of 2")).toHaveCount(1);
 	await expect(gameRow(page, "Mystery Substance Analysis").getByText("Understood: 2 of 2")).toHaveCount(1);
 	const next = page.getByRole("region", { name: "Sold as cod. But is it?" });
