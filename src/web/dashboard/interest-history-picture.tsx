@@ -23,6 +23,9 @@ const glow = { least: 0, gain: 21 };
 /** Width grows faster than light, so that a change is visible at a glance; the table has the numbers. */
 const emphasis = 1.5;
 
+/** The change, as a part of full light, below which a line is flat. */
+const flat = 0.2;
+
 interface LineProps extends InterestHistory {
 	/** The share that is drawn at full brightness. */
 	readonly full: number;
@@ -34,10 +37,12 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const lit = shares.map((share) => (share / full) ** emphasis);
+	// On a phone a line without change takes less room than those that move.
+	const isFlat = !isBright && Math.max(...shares) - Math.min(...shares) < flat * full;
 	return (
 		<li data-line={category} className="grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)]">
 			<span
-				className={`leading-tight max-md:-mb-2 max-md:pt-2 ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
+				className={`leading-tight ${isFlat ? "max-md:-mb-1 max-md:text-sm" : "max-md:-mb-2 max-md:pt-2"} ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
 			>
 				{t(`common.categories.${category}`)}
 			</span>
@@ -45,7 +50,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 				aria-hidden="true"
 				viewBox={`0 0 ${outlineWidth} ${height}`}
 				preserveAspectRatio="none"
-				className="light-up block h-9 w-full text-glow md:h-10"
+				className={`light-up block w-full text-glow md:h-10 ${isFlat ? "h-4" : "h-9"}`}
 				style={{ "--line": place } as React.CSSProperties}
 			>
 				<linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={height}>
