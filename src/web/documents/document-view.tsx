@@ -90,7 +90,7 @@ export function DocumentView({ page, children, isBeside = false }: DocumentViewP
 			{isBeside ? (
 				<div className="grid gap-9 md:gap-14 lg:grid-cols-2 lg:items-start lg:gap-16">
 					<div className="grid gap-9">{children}</div>
-					<div className="grid gap-9 md:gap-12">{sections}</div>
+					<div className="grid gap-9 md:gap-12 lg:[&_dl]:grid-cols-[4.5rem_minmax(0,1fr)]">{sections}</div>
 				</div>
 			) : (
 				<>

@@ -45,7 +45,7 @@ export function ExposureLight({ evidence, careers }: ExposureLightProps) {
 						className={`relative flex-1 ${own && !ownFive.has(id) ? "opacity-35" : ""}`}
 						style={{ height: `${100 * heightOf(share)}%` }}
 					>
-						<span className="glow-across absolute inset-y-0 left-1/2 w-8 -translate-x-1/2 opacity-40 mix-blend-screen md:w-14" />
+						<span className="glow-across absolute inset-y-0 left-1/2 w-8 -translate-x-1/2 opacity-40 mix-blend-screen mask-t-from-70% md:w-14" />
 						<span className="absolute inset-y-0 left-1/2 w-[3px] -translate-x-1/2 rounded-t-full bg-glow md:w-1.5" />
 					</span>
 				))}
