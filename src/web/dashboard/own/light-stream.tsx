@@ -18,12 +18,19 @@ const namedKeys = (lines: readonly InterestHistory[]): readonly CategoryKey[] =>
 	return [...brightest, gained, lost].filter((key) => key !== null);
 };
 
-/** The field with the most light in the first quiz: without its name the widest line of the picture may have none. */
-const firstBrightest = (lines: readonly InterestHistory[]): readonly CategoryKey[] =>
-	lines
-		.toSorted((one, other) => (other.shares[0] ?? 0) - (one.shares[0] ?? 0))
-		.slice(0, 1)
-		.map(({ category }) => category);
+/** The part of full light from which a line is too wide to have no name. */
+const wide = 0.6;
+
+/** The names of the picture: those of `namedKeys`, and the widest of the other lines if it is wide. */
+const namedLanes = (lines: readonly InterestHistory[]): readonly CategoryKey[] => {
+	const named = namedKeys(lines);
+	const widestOf = ({ shares }: InterestHistory): number => Math.max(...shares);
+	const full = Math.max(...lines.map(widestOf));
+	const [widest] = lines
+		.filter(({ category }) => !named.includes(category))
+		.toSorted((one, other) => widestOf(other) - widestOf(one));
+	return widest && widestOf(widest) >= wide * full ? [...named, widest.category] : named;
+};
 
 /** The light of one quiz, or no light: a band of lines side by side. */
 function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
@@ -49,11 +56,6 @@ export function LightStream({ lines, days }: LightStreamProps) {
 	const { t } = useTranslation();
 	if (days.length < 2) return <OneSpectrum lines={lines} />;
 	return (
-		<LightLanes
-			label={t("dashboard.own.stream")}
-			lines={lines}
-			moments={days}
-			named={[...new Set([...namedKeys(lines), ...firstBrightest(lines)])]}
-		/>
+		<LightLanes label={t("dashboard.own.stream")} lines={lines} moments={days} named={namedLanes(lines)} />
 	);
 }
