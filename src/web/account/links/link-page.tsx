@@ -37,7 +37,7 @@ export function LinkPage({ title, lead, picture, children }: LinkPageProps) {
 	return (
 		<div
 			data-from-mail=""
-			className="page grid min-h-[60dvh] content-start gap-x-16 gap-y-6 pt-8 md:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
+			className="page grid min-h-[60dvh] content-start gap-x-16 gap-y-5 pt-6 md:gap-y-6 md:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
 		>
 			{header}
 			<div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{picture}</div>

@@ -11,11 +11,11 @@ const named: readonly CategoryKey[] = ["space", "biology", "health"];
 export function SampleSpectrum() {
 	const { t } = useTranslation();
 	return (
-		<figure className="grid gap-2.5 rounded-panel bg-band p-4 pt-0 text-on-band lg:p-6 lg:pt-0">
+		<figure className="grid gap-1.5 rounded-panel bg-band px-4 pb-3 text-on-band lg:gap-2.5 lg:px-6 lg:pb-6">
 			<div>
 				<SpectrumBand
 					lines={spectrum.map(({ key }, slot) => ({ key, count: counts[slot] ?? 0 }))}
-					className="h-16 w-full lg:h-56"
+					className="h-11 w-full lg:h-56"
 				/>
 				<FieldNames keys={named} className="mt-1.5 font-semibold" />
 			</div>
