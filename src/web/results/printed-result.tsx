@@ -97,8 +97,10 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 				</p>
 				<ol className="grid list-decimal gap-1 pl-5">
 					{questions.map((question) => (
-						<li key={question} className="pb-[16mm]">
+						<li key={question}>
 							{t(`results.print.questions.${question}`)}
+							<span className="block h-[8mm] border-b border-edge" />
+							<span className="block h-[8mm] border-b border-edge" />
 						</li>
 					))}
 				</ol>
