@@ -49,6 +49,21 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
+	test(`account (${locale}): a phone folds what few people change`, async ({ browser }) => {
+		const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+		const page = await phone.newPage();
+		await enrol(phone.request, newPerson(), { locale });
+		await open(page, path);
+		const current = page.getByLabel(ownAccount.password.current, { exact: true });
+		const title = page.getByRole("heading", { name: ownAccount.password.title, exact: true });
+		await expect(title).toBeVisible();
+		await expect(current).toBeHidden();
+		await title.click();
+		await expect(current).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await phone.close();
+	});
+
 	test(`account (${locale}): changes of name and mail language are kept`, async ({ page, context }) => {
 		const person = newPerson();
 		await enrol(context.request, person, { locale });

@@ -30,7 +30,7 @@ export function PasskeysSection({ zone, email }: PasskeysSectionProps) {
 		invalidates: ["GET /api/account/passkeys"],
 	});
 	return (
-		<AccountSection title={t("passkeys.title")} text={t("passkeys.text")}>
+		<AccountSection folds title={t("passkeys.title")} text={t("passkeys.text")}>
 			<PasskeyList
 				loaded={loaded}
 				zone={zone}

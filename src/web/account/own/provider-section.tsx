@@ -99,7 +99,7 @@ export function ProviderSection() {
 	const { providers } = useLoginProviders();
 	if (providers.length === 0) return null;
 	return (
-		<AccountSection title={t("ownAccount.providers.title")} text={t("ownAccount.providers.text")}>
+		<AccountSection folds title={t("ownAccount.providers.title")} text={t("ownAccount.providers.text")}>
 			<ul className="divide-y divide-hairline border-y border-hairline">
 				{providers.map((provider) => (
 					<ProviderRow key={provider.id} provider={provider} />

@@ -41,7 +41,11 @@ export function EmailSection({ email, newEmail }: EmailSectionProps) {
 		untrimmed: ["emailPassword"],
 	});
 	return (
-		<AccountSection title={t("ownAccount.email.title")} text={t("ownAccount.email.text", { email })}>
+		<AccountSection
+			folds={newEmail === null}
+			title={t("ownAccount.email.title")}
+			text={t("ownAccount.email.text", { email })}
+		>
 			{newEmail === null ? null : (
 				<Alert title={t("ownAccount.email.waiting")}>
 					<p className="wrap-anywhere">{t("ownAccount.email.waitingText", { email: newEmail })}</p>
@@ -113,7 +117,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
 		},
 	});
 	return (
-		<AccountSection title={t("ownAccount.password.title")}>
+		<AccountSection folds title={t("ownAccount.password.title")}>
 			<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<PasswordField

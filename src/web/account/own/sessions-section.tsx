@@ -81,7 +81,7 @@ export function SessionsSection({ zone }: { readonly zone: Zone }) {
 	const onSettled = () => list.current?.focus();
 	const listed = loaded.status === "ready" ? loaded.data : null;
 	return (
-		<AccountSection title={t("ownAccount.sessions.title")} text={t("ownAccount.sessions.text")}>
+		<AccountSection folds title={t("ownAccount.sessions.title")} text={t("ownAccount.sessions.text")}>
 			{loaded.status === "error" ? (
 				<RetryAlert
 					title={t("ownAccount.sessions.unread")}
