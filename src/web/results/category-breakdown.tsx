@@ -98,7 +98,7 @@ export function CategoryBreakdown({
 					)}
 					{careers.length === 0 ? null : (
 						<div className="grid content-start gap-2">
-							<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
+							<h3 className="font-text md:pr-12 text-sm font-semibold tracking-normal text-on-band-soft">
 								{t("results.lit.careers")}
 							</h3>
 							<ul className="grid">

@@ -23,7 +23,7 @@ export function DarkLine({ line, real, trial, trying }: DarkLineProps) {
 	if (!found || !question) return null;
 	const isTried = chosenIds(trial.replaced, question.id).includes(found.optionId);
 	return (
-		<div className="grid justify-items-start gap-3">
+		<div className="grid content-start justify-items-start gap-3">
 			<p className="grid gap-1">
 				<span className="text-[0.9375rem] text-on-band-soft">
 					{t("results.lit.would", { number: 1 + questions.indexOf(question) })}
