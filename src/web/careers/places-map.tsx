@@ -146,6 +146,7 @@ export function PlacesMap({ label, regions, places, chosen, onChoose }: PlacesMa
 								<span className="grid content-start justify-items-center gap-1 text-center">
 									{picture}
 									{name}
+									<span className="font-semibold">{own.places.length}</span>
 								</span>
 							)}
 						</li>

@@ -42,6 +42,7 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 		<div className="page grid gap-4 pt-6 md:gap-6 md:pt-10">
 			<PageHead title={t("places.pageTitle")} description={t("places.pageDescription")} />
 			<h1 className="display-2">{t("places.title")}</h1>
+			<p className="measure text-soft">{t("places.description")}</p>
 			<FranceOnly>
 				<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
 					{/* The light of a chosen career has the colour of its field. */}
@@ -56,7 +57,6 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 						/>
 					</div>
 					<div className="grid gap-5">
-						<p className="measure text-soft">{t("places.description")}</p>
 						<div className="grid items-start gap-4 sm:grid-cols-2">
 							<HomeRegion departements={departements} region={filter.region} onChoose={chooseRegion} />
 							<SelectField
