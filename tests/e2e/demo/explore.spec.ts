@@ -323,7 +323,7 @@ test("explore: arrow keys move between the fields, and the address keeps the ord
 	await expect(category(page, "Health Science")).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/explore?category=health");
-	await page.getByLabel("Sort").selectOption({ label: "fewest years of study first" });
+	await page.getByLabel("Sort").selectOption({ label: messagesOf("en").explore.order.years });
 	await expect(page).toHaveURL("/explore?category=health&order=years");
 	const years = (title: string) =>
 		catalogueIn("en").find((career) => career.title === title)?.years.from ?? 0;
