@@ -43,7 +43,7 @@ export function HoursBubble({ hours, shown }: HoursShown) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`pointer-events-none absolute bottom-full mb-1.5 max-lg:hidden rounded-control border border-hairline bg-surface px-2 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums opacity-0 shadow-sm group-data-held:opacity-100 group-has-focus-visible:opacity-100 ${isLate ? "right-0" : "left-0"}`}
+			className={`pointer-events-none absolute bottom-full mb-1.5 max-lg:hidden rounded-control border border-hairline bg-surface px-2 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums opacity-0 shadow-sm group-data-held:opacity-100 group-focus-within:opacity-100 ${isLate ? "right-0" : "left-0"}`}
 		>
 			{hoursText(hours)}
 		</span>
