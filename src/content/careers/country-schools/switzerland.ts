@@ -48,7 +48,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "Sign up at swissuniversities by 15 February, and choose with care: afterwards you cannot move from a university with an aptitude test to one without, nor between two without. The test needs a second registration. In 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead: check this year’s list.",
-						fr: "Inscris-⁠toi auprès de swissuniversities au plus tard le 15 février, et choisis bien : après cette date, on ne peut plus passer à une université sans test d’aptitudes, que la première ait un test ou non. Pour le test, il faut une seconde inscription. En 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année : vérifie la liste de cette année.",
+						fr: "Inscris-⁠toi auprès de swissuniversities au plus tard le 15 février, et choisis bien : après cette date, on ne peut plus passer à une université sans test d’aptitudes, que l’on ait d’abord choisi une université avec ou sans test. Pour le test, il faut une seconde inscription. En 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année : vérifie la liste de cette année.",
 					},
 				],
 				[

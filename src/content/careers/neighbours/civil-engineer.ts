@@ -104,7 +104,7 @@ export default defineNeighbour({
 				"Expliquer aux riverains pourquoi leur rue restera fermée deux semaines de plus",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Si tu passes un bac général, presque toutes ces écoles, et les prépas qui y mènent, demandent d’avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Certaines écoles prennent aussi des élèves de STI2D. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. Avec un bac général, pour y entrer juste après le bac ou pour entrer en prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Certaines écoles prennent aussi des élèves de STI2D. Avec un BUT ou une licence professionnelle, que l’on prépare souvent en alternance, on peut aussi diriger un chantier : c’est le métier de conductrice ou conducteur de travaux.",
 			words: [
 				"ponts",
 				"bâtiment",

@@ -104,7 +104,7 @@ export default defineNeighbour({
 				"Choisir entre un matériau composite, plus léger, et un acier, plus facile à recycler",
 			],
 			wayIn:
-				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Si tu passes un bac général, presque toutes ces écoles, et les prépas qui y mènent, demandent d’avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Beaucoup de ces écoles proposent l’apprentissage. Les ingénieures et ingénieurs travaillent en équipe avec des techniciennes et des techniciens, qui ont un BTS ou un BUT.",
+				"On passe par une école d’ingénieurs, où l’on entre après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Avec un bac général, pour y entrer juste après le bac ou pour entrer en prépa, il faut presque partout avoir gardé les maths jusqu’en terminale, avec une autre spécialité scientifique. Beaucoup de ces écoles proposent l’apprentissage. Les ingénieures et ingénieurs travaillent en équipe avec des techniciennes et des techniciens, qui ont un BTS ou un BUT.",
 			words: [
 				"machines",
 				"voitures",

@@ -62,7 +62,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. At the bottom, though, riders would feel 6.6 times their weight: that is why today’s loops are not circles. Real ones are teardrop-shaped, and their trains also have wheels under the rails.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Mais en bas, on pèserait 6,6 fois son poids : c’est pour cela que les boucles d’aujourd’hui ne sont pas rondes. Elles ont la forme d’une goutte, et leurs trains ont aussi des roues sous les rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Mais en bas, on pèserait 6,6 fois son poids : c’est pour cela que les boucles d’aujourd’hui ne sont pas rondes. Elles ont la forme d’une goutte, et les trains ont aussi des roues sous les rails.",
 			},
 		},
 	],
