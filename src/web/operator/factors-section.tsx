@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { zoneNamed } from "#domain/shared/moment.ts";
 import { AddPasskey } from "../account/passkeys/add-passkey.tsx";
 import { PasskeyList } from "../account/passkeys/passkey-list.tsx";
 import { apiQuery, useApiMutation } from "../api/api.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { addOperatorPasskey } from "../api/passkey-actions.ts";
 import { unwrap } from "../api/problem.ts";
@@ -38,7 +38,7 @@ export function FactorsSection() {
 				<h4 className="font-semibold">{t("passkeys.title")}</h4>
 				<PasskeyList
 					loaded={loadedOf(query)}
-					zone={zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+					zone={deviceZone()}
 					onRemove={(passkeyId, onSettled) => remove.mutate({ params: { passkeyId } }, { onSettled })}
 				/>
 				<AddPasskey

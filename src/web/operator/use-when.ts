@@ -1,10 +1,11 @@
-import { type Instant, zoneNamed } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/moment.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/format.ts";
 
 /** Writes instants as day and time on the clock of this browser; null as an empty text. */
 export function useWhen() {
 	const format = useFormat();
-	const zone = zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	const zone = deviceZone();
 	return {
 		when: (instant: Instant | null): string =>
 			instant === null ? "" : `${format.mediumDate(instant, zone)}, ${format.time(instant, zone)}`,
