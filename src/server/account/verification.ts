@@ -12,7 +12,7 @@ import { mayAskParent } from "./parent-mails.ts";
 import { attemptToken } from "./providers/secrets.ts";
 import { isProvenOwner } from "./providers/store.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
-import { takeAddress } from "./verified-email.ts";
+import { lockAddressOf, takeAddress } from "./verified-email.ts";
 
 /** Confirms addresses. */
 export const verificationRoutes = (dependencies: AccountDependencies) => {
@@ -63,6 +63,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			const asking = parent === null ? null : { guardianEmail: parent, network, isRepeated: false };
 			const mayAsk = asking !== null && (await mayAskParent({ limits }, asking, now)).ok;
 			return database.transaction(async (transaction) => {
+				await lockAddressOf(transaction, accountId);
 				const used = await consumeLink(transaction, "verify", body.token, now);
 				const isSame = (await passwordHashOf(transaction, accountId)) === written;
 				if (!used.ok) return used;

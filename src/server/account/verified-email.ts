@@ -71,6 +71,15 @@ export const holderOfAddress = async (
 	return { row, isUnfinished: await isUnfinished(queries, row, needsConfirmedEmail, now) };
 };
 
+/**
+ * Locks every account of the address of an account. A confirmation does so before it uses its link up: it may
+ * erase the other accounts with their links, and of several at the same time each would hold its own link.
+ */
+export const lockAddressOf = async (transaction: Transaction, accountId: string): Promise<void> => {
+	const row = await findAccount(transaction, accountId);
+	if (row !== undefined) await lockAccountsOf(transaction, row.email);
+};
+
 interface TakingAddress {
 	readonly needsConfirmedEmail: boolean;
 	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
