@@ -126,7 +126,7 @@ const detailsOf = (pages: readonly MeasuredPage[]): string[][] => [
 	]),
 ];
 
-/** What each page weighs as it travels, and whether anything moves while it loads, on a phone and (long form) a desktop. */
+/** The weight of each page as it travels, and the movements while it loads, on a phone and (long form) a desktop. */
 export const measureBytes = async (isShort: boolean): Promise<Part> => {
 	using sites = makeSites();
 	await using served = await serve(sites.product);

@@ -14,7 +14,7 @@ import {
 import { attemptsOf, earlierQuizzesOf, findAttempt, latestAttemptOf } from "#server/quiz/store.ts";
 import type { GrowingTable } from "./growing-rows.ts";
 
-/** What one act is about; each act of a round has another one. */
+/** The rows that one act reads or changes; each act of a round has its own. */
 export interface Subject {
 	readonly accountId: string;
 	readonly email: string;

@@ -3,7 +3,7 @@ import { atAnyEnd, signal } from "./leftovers.ts";
 
 /** How often the processes are looked at, in milliseconds. */
 const everyMs = 4;
-/** What a process may save up while it has nothing to do. */
+/** The time that a process may save up while it has nothing to do, in milliseconds. */
 const savedMs = 20;
 
 /**

@@ -16,7 +16,7 @@ const slowness = 4;
 /** Moves of one drag, each in a frame of its own or more. */
 const moves = 90;
 
-/** What every drag is shown beside; the budgets are held against the instruments themselves. */
+/** The drag that every other is compared with; the budgets are held against the instruments themselves. */
 const bareName = "a bare slider on an empty page";
 
 /** Games whose first instrument has a slider and that the demonstration lets everybody play. */
@@ -66,7 +66,7 @@ const slowDown = async (page: Page): Promise<void> => {
 	await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 };
 
-/** What the same drag costs on a page that holds a bare slider of the browser's own and nothing else. */
+/** The frames of the same drag on a page that holds a bare slider of the browser's own and nothing else. */
 const bareFrames = async (browser: Browser): Promise<readonly number[]> => {
 	const context = await browser.newContext({ viewport: desktop });
 	try {
@@ -133,7 +133,7 @@ const framesOf = async (
 	}
 };
 
-/** What each instrument weighs (drawing, model, words of both languages), and how smoothly it is dragged. */
+/** The weight of each instrument (drawing, model, words of both languages), and how smoothly it is dragged. */
 export const measureInstruments = async (): Promise<Part> => {
 	using sites = makeSites();
 	await using served = await serve(sites.product);

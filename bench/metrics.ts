@@ -27,7 +27,9 @@ async function add(cost: Cost, server: ServerProcess, requests: readonly string[
 	cost.answers += times.length;
 }
 
-/** What counting and timing costs a dashboard: two servers on one database, one with /metrics, asked in turn. Linux only. */
+/**
+ * The cost of counting and timing on a dashboard: two servers on one database, one with /metrics, asked in turn. Linux only.
+ */
 export async function measureMetrics(): Promise<Part> {
 	await using database = await openDatabase();
 	const start = async (more: Readonly<Record<string, string>>) =>

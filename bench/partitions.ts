@@ -37,7 +37,7 @@ interface Times {
 	readonly p99: number;
 }
 
-/** What each call is about: an account with one of its attempts, and a waiting mail. */
+/** The rows that each call concerns: an account with one of its attempts, and a waiting mail. */
 async function subjectsOf(client: Client, accounts: readonly Pick<Subject, "accountId" | "email">[]) {
 	const { rows: mails } = await client.query("SELECT id FROM mail_outbox WHERE settled_at IS NULL LIMIT 200");
 	const { rows: attempts } = await client.query(

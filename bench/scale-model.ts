@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
 	{ name: "a country", students: 5_000_000 },
 ];
 
-/** What people do in the ten busiest minutes of a Tuesday. Shares are of all students. */
+/** The actions of people in the ten busiest minutes of a Tuesday. Shares are of all students. */
 const busiest = {
 	minutes: 10,
 	/** A third of all students is in a lesson with Spectra. */
@@ -60,7 +60,7 @@ const planned = 0.6;
 /** A student keeps three attempts and is in three classes. */
 const kept = { attempts: 3, classes: 3 };
 
-/** What a place needs at its busiest, in processors, and stores, in bytes. */
+/** The processors that a place needs at its busiest, and the bytes that it stores. */
 export interface Need {
 	readonly place: Place;
 	readonly classes: number;

@@ -11,7 +11,7 @@ import { freePort, type ServerProcess, startProcess } from "./server-process.ts"
 /** The part of a processor that each server has: four of them, PostgreSQL and the load together need less than two. */
 const share = 0.12;
 const sizes = [1, 2, 4] as const;
-/** What N servers answer of what one does, at least. */
+/** The least rate of N servers, as a multiple of the rate of one. */
 const least: Readonly<Record<number, number>> = { 2: 1.7, 4: 3 };
 const rounds = 3;
 const connections = 10;
@@ -30,7 +30,7 @@ const idle: Pick<LiveServer, "visitor"> = { visitor: () => ({}) as Visitor };
 const works = ["pages", "dashboards", "saved quizzes"] as const;
 type Work = (typeof works)[number];
 
-/** What one period of load has cost. */
+/** The cost of one period of load. */
 interface Period {
 	/** Answers a second of all servers. */
 	readonly rate: number;

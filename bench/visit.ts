@@ -1,13 +1,13 @@
 import type { Browser, Page, Request, Response } from "@playwright/test";
 
-/** What a page loaded by itself until it was ready and quiet: brotli bytes, and how far things moved. */
+/** The load of a page by itself until it was ready and quiet: brotli bytes, and how far things moved. */
 export interface Visit {
 	readonly script: number;
 	readonly style: number;
 	readonly font: number;
 	readonly other: number;
 	readonly shift: number;
-	/** What moved most, by its element and classes. */
+	/** The element that moved most, with its classes. */
 	readonly moved: string;
 	/** Why the page never got ready, when it did not. */
 	readonly failure: string | undefined;

@@ -94,7 +94,7 @@ function compareVariant(before: Schema, after: Schema, direction: Direction, pla
 	];
 }
 
-/** What a client that knows `before` can no longer do, or no longer understands, with `after`. */
+/** The things that a client that knows `before` can no longer do, or no longer understands, with `after`. */
 export function compareSchemas(before: Schema, after: Schema, direction: Direction, place: string): string[] {
 	const [old, now] = [variantsOf(before), variantsOf(after)];
 	// A single variant on both sides keeps its name, whatever its constants are.

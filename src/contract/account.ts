@@ -93,7 +93,6 @@ export const openSessionSchema = z.object({
 	startedAt: instantSchema,
 	lastSeenAt: instantSchema,
 });
-/** A session as its owner sees it. */
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** The signed-in account and its sessions. */

@@ -98,9 +98,7 @@ const recentAppointmentSchema = z.omit(comingAppointmentSchema, {
 	amountCents: true,
 	isRefundable: true,
 });
-/** A recent consultation, as a guardian sees it. */
 export type RecentAppointment = z.infer<typeof recentAppointmentSchema>;
-/** An upcoming consultation, as a guardian sees it. */
 export type ComingAppointment = z.infer<typeof comingAppointmentSchema>;
 
 /** The facts that a guardian sees before deciding. */

@@ -51,7 +51,6 @@ export const circleSchema = z.object({
 	/** Whether a seat that becomes free can still be offered to who waits. */
 	isListOpen: z.boolean(),
 });
-/** A circle as everyone sees it. */
 export type Circle = z.infer<typeof circleSchema>;
 
 /** One's own participation in a circle. */
@@ -72,7 +71,6 @@ export const participationSchema = z.object({
 	/** The path of its calendar file, for a seat. */
 	calendarPath: z.optional(z.string()),
 });
-/** One's own participation in a circle. */
 export type Participation = z.infer<typeof participationSchema>;
 
 /** The outcome of taking a seat: it is there, or the payment continues on the provider's own page at `url`. */
@@ -91,7 +89,7 @@ const seatedSchema = z.object({
 	isMinor: z.boolean(),
 });
 
-/** What the page of a circle's host or researcher shows. */
+/** The page of a circle's host or researcher. */
 const circleDeskSchema = z.extend(roomSchema, {
 	circle: circleSchema,
 	reader: z.enum(["host", "researcher"]),
@@ -100,7 +98,6 @@ const circleDeskSchema = z.extend(roomSchema, {
 	canOpen: z.boolean(),
 	cancelReason: z.optional(z.string()),
 });
-/** What the page of a circle's host or researcher shows. */
 export type CircleDesk = z.infer<typeof circleDeskSchema>;
 
 /** Why a person gets no seat, or no place on the waiting list. */

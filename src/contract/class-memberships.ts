@@ -53,7 +53,6 @@ const joinedClassSchema = z.object({
 	joinedAt: instantSchema,
 	hasSent: z.boolean(),
 });
-/** A class that an account's owner is in. */
 export type JoinedClass = z.infer<typeof joinedClassSchema>;
 
 const ofToken = z.object({ token: membershipToken });

@@ -107,7 +107,6 @@ export const classPageSchema = z.extend(classSummarySchema, {
 		}),
 	),
 });
-/** A class as its teacher sees it. */
 export type ClassPage = z.infer<typeof classPageSchema>;
 
 /** Classes: the routes by which a teacher makes, watches, changes and erases them. */

@@ -33,7 +33,7 @@ export const missedSchema = z.object({
 	from: instantSchema,
 	until: instantSchema,
 	reportedBy: z.array(z.enum(sides)),
-	/** What becomes of the price; null while no one has reported anything. */
+	/** The outcome for the price; null while no one has reported anything. */
 	outcome: z.nullable(z.enum(missedOutcomes)),
 });
 
@@ -144,7 +144,7 @@ export const consultationRoutes = {
 		access: "consented",
 		body: z.extend(bookingRequestSchema, {
 			idempotencyKey: z.uuid(),
-			/** What the student wants to talk about. */
+			/** The topic in the student's words. */
 			topic: z.optional(z.string().check(z.maxLength(maxTopicLength))),
 			locale: localeSchema,
 			visitorZone: browserZoneSchema,

@@ -22,9 +22,9 @@ const profileWordsSchema = z.object({
 }) satisfies z.ZodMiniType<ProfileWords>;
 
 const deskProfileSchema = z.object({
-	/** What students read. */
+	/** The words that students read. */
 	shown: localized(profileWordsSchema),
-	/** What the researcher has sent and students do not read yet. */
+	/** The words that the researcher has sent and students do not read yet. */
 	sent: z.nullable(
 		z.object({
 			words: localized(profileWordsSchema),

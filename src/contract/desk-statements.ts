@@ -10,7 +10,7 @@ const amounts = {
 	amountCents: z.int(),
 	/** The part that the platform keeps. */
 	feeCents: z.int(),
-	/** What the researcher is due. */
+	/** The amount due to the researcher. */
 	dueCents: z.int(),
 };
 
@@ -25,7 +25,6 @@ const statementMonthSchema = z.object({
 	/** When an operator paid it; null: not yet. */
 	paidAt: z.nullable(instantSchema),
 });
-/** A month of a researcher. */
 export type StatementMonth = z.infer<typeof statementMonthSchema>;
 
 /** A consultation that has started, or a refund. No line names a student. */

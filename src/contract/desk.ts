@@ -31,7 +31,7 @@ const deskAppointmentSchema = z.object({
 	/** No longer sent: only the room has the address of the meeting. */
 	meetingUrl: z.optional(z.url()),
 	cancelReason: z.optional(z.string()),
-	/** What the student wants to talk about, until the consultation is over. */
+	/** The topic in the student's words, until the consultation is over. */
 	topic: z.optional(z.string()),
 	/** The researcher's own note, until the consultation is over. No one else reads it. */
 	note: z.optional(z.string()),
@@ -40,10 +40,9 @@ const deskAppointmentSchema = z.object({
 	/** The times that the researcher proposed, while the student can answer. */
 	proposal: z.optional(proposalSchema),
 });
-/** A consultation as its researcher sees it. */
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>;
 
-/** What a researcher's desk shows. */
+/** The contents of a researcher's desk. */
 const deskSchema = z.object({
 	/** Why students can't book; empty when they can. `test_mode`: a real researcher where payments are simulated. */
 	obstacles: z.array(z.enum([...bookingObstacles, "test_mode"])),
@@ -57,7 +56,6 @@ const deskSchema = z.object({
 	/** Of the past, those of the last twelve months. */
 	appointments: z.array(deskAppointmentSchema),
 });
-/** What a researcher's desk shows. */
 export type Desk = z.infer<typeof deskSchema>;
 
 const minuteSchema = z.int().check(z.gte(0), z.lte(1440));

@@ -57,7 +57,6 @@ const childSchema = z.object({
 	/** The questionnaire whose questions may be guessed; null before the student's first quiz. */
 	talkVersion: z.nullable(z.int()),
 });
-/** A student as a linked parent sees them. */
 export type Child = z.infer<typeof childSchema>;
 
 /** A parent to whom a student is linked, as the student sees it. */
@@ -72,7 +71,6 @@ const linkedParentSchema = z.object({
 	/** The student's own answers to the guessed questions, visible to the student only; null without an answer. */
 	ownAnswers: z.readonly(z.array(z.object({ questionId: z.string(), chosen: z.nullable(optionIds) }))),
 });
-/** A parent to whom a student is linked. */
 export type LinkedParent = z.infer<typeof linkedParentSchema>;
 
 /** A student's links to parents. */
@@ -84,7 +82,6 @@ const ownFamilySchema = z.object({
 	ownCareers: z.readonly(z.array(careerIdSchema)),
 	parents: z.array(linkedParentSchema),
 });
-/** A student's links to parents. */
 export type OwnFamily = z.infer<typeof ownFamilySchema>;
 
 /** A link as either side's account lists it. */
@@ -137,7 +134,7 @@ export const familyRoutes = {
 		response: z.object({ id: z.string() }),
 		limit: triesOfCodes,
 	}),
-	/** The code is returned once; an earlier unused code stops working. */
+	/** Like the student's code, it is returned once and ends an earlier unused one. */
 	makeParentCode: declareRoute({
 		method: "POST",
 		path: "/api/family/parent-code",

@@ -115,7 +115,6 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	/** See `institutionPicture`: each number is "at least". */
 	picture: pictureSchema,
 });
-/** An institution as it sees itself. */
 export type InstitutionPage = z.infer<typeof institutionPageSchema>;
 
 /** A teacher's own place. */

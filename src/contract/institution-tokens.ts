@@ -17,7 +17,7 @@ export const accessTokenSchema = z.object({
 /** A token of the list, without its secret. */
 export type AccessToken = z.infer<typeof accessTokenSchema>;
 
-/** What a program reads of an institution: sums, and no name of a teacher. */
+/** An institution as a program reads it: sums, and no name of a teacher. */
 const institutionSumsSchema = z.extend(institutionNameSchema, {
 	teachers: countSchema,
 	/** Newest first. */

@@ -183,7 +183,7 @@ export const institutionRoutes = {
 		problems: none,
 		response: z.null(),
 	}),
-	/** What happens to the data of the school here, as a page to be printed. For its members and those in charge. */
+	/** The page about the school's data here, to be printed. For its members and those in charge. */
 	institutionDataPage: declareRoute({
 		method: "GET",
 		path: "/api/institution/data-protection/:locale",

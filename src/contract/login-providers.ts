@@ -15,7 +15,7 @@ export const loginProviderSchema = z.object({
 });
 export type OfferedProvider = z.infer<typeof loginProviderSchema>;
 
-/** What a person reads who came back from their school's log-in. */
+/** The outcome of a log-in at a school, for the person who returned from it. */
 export const providerOutcomeSchema = z.discriminatedUnion("outcome", [
 	z.object({
 		outcome: z.literal("opened"),
@@ -38,7 +38,7 @@ export const providerOutcomeSchema = z.discriminatedUnion("outcome", [
 ]);
 export type ProviderOutcome = z.infer<typeof providerOutcomeSchema>;
 
-/** What goes wrong at a provider, or between it and this site. */
+/** The faults of a provider, or of the way between it and this site. */
 const faults = [
 	"account.provider_unknown",
 	"account.provider_unreachable",

@@ -34,7 +34,7 @@ const publicKeySchema = z.object({
 	...{ kty: z.string(), kid: z.string(), alg: z.string(), use: z.string(), n: z.string(), e: z.string() },
 });
 
-/** What the page of a launch shows. */
+/** The contents of a launch's page. */
 export const launchPageSchema = z.object({
 	kind: z.enum(launchKinds),
 	/** The name of the learning platform. */

@@ -164,7 +164,6 @@ export const operatorActs = {
 
 /** The name of an act: that of its command. */
 export type OperatorActName = keyof typeof operatorActs;
-/** What an act is given. */
 export type ActInput<Name extends OperatorActName> = z.infer<(typeof operatorActs)[Name]["input"]>;
 /** A row that an act shows; never for one that only changes something. */
 export type ActRow<Name extends OperatorActName> =

@@ -7,7 +7,7 @@ const maybe = z.nullable(z.string());
 const maybeShare = z.nullable(countSchema);
 const maybeInstant = z.nullable(instantSchema);
 
-/** What the acts of operators show, by subject. Commands print the same rows. */
+/** The rows that the acts of operators show, by subject. Commands print the same rows. */
 export const operatorRows = {
 	needs: z.object({
 		code: z.enum(needCodes),
@@ -38,7 +38,7 @@ export const operatorRows = {
 	addresses: z.object({ id: text, address: text }),
 	/** Profiles that researchers sent, and that wait for an operator. */
 	profiles: z.object({ researcher: text, version: text, sent: instantSchema, title: text, titleFr: text }),
-	/** What students read now of a profile, and what was sent, by language and field. */
+	/** The words of a profile that students read now, and those that were sent, by language and field. */
 	profileTexts: z.object({ version: text, language: text, field: text, now: text, sent: text }),
 	hours: z.object({ kind: text, when: text }),
 	appointments: z.object({
@@ -85,7 +85,7 @@ export const operatorRows = {
 	mails: z.object({
 		...{ id: text, kind: text, to: maybe, written: instantSchema, failures: countSchema, state: text },
 	}),
-	/** What an issue of the newsletter says, and how many would get it. */
+	/** The words of an issue of the newsletter, and how many would get it. */
 	previews: z.object({ language: text, subject: text, text, readers: countSchema }),
 	issues: z.object({
 		...{ id: text, subject: text, started: instantSchema, mails: countSchema, finished: maybeInstant },
@@ -103,7 +103,7 @@ export const operatorRows = {
 	settings: z.object({ name: text, value: maybe, secret: z.boolean() }),
 };
 
-/** What the rows of an act are about. */
+/** The subject of an act's rows. */
 export type OperatorSubject = keyof typeof operatorRows;
 /** A row of a subject. */
 export type OperatorRowOf<Subject extends OperatorSubject> = z.infer<(typeof operatorRows)[Subject]>;

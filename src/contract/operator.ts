@@ -4,7 +4,7 @@ import { passkeyCreationSchema } from "./passkeys.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 
-/** What is possible with the operator's desk in this browser. */
+/** The states of the operator's desk in this browser. */
 export const operatorStates = ["signed_out", "not_allowed", "to_enrol", "closed", "open"] as const;
 
 const actNames = Object.keys(operatorActs) as [OperatorActName, ...OperatorActName[]];
@@ -39,7 +39,7 @@ const tries = (problems: readonly ["operator.log_in_refused"] | readonly ["opera
  * which a password and a second factor opened it.
  */
 export const operatorRoutes = {
-	/** What this browser can do with the desk. Only operators learn that their account is one. */
+	/** The state of the desk in this browser. Only operators learn that their account is one. */
 	operatorSession: declareRoute({
 		method: "GET",
 		path: "/api/operator/session",
@@ -66,7 +66,7 @@ export const operatorRoutes = {
 			secret: z.string(),
 			/** The same as an `otpauth:` address, for a QR code. */
 			address: z.string(),
-			/** What a browser needs to make a passkey in place of the app. */
+			/** The browser's input for making a passkey in place of the app. */
 			passkey: passkeyCreationSchema,
 		}),
 		limit: tries(["operator.start_code_wrong"]),

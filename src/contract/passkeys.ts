@@ -23,7 +23,7 @@ const credentialType = z.literal("public-key");
 const transportsSchema = z.array(lineSchema).check(z.maxLength(10));
 const knownCredential = z.object({ id: z.string(), type: credentialType, transports: transportsSchema });
 
-/** What `navigator.credentials.create` needs, as WebAuthn writes it in JSON. */
+/** The input of `navigator.credentials.create`, as WebAuthn writes it in JSON. */
 export const passkeyCreationSchema = z.object({
 	challenge: z.string(),
 	rp: z.object({ id: z.string(), name: z.string() }),
@@ -40,7 +40,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What `navigator.credentials.get` needs. */
+/** The input of `navigator.credentials.get`. */
 export const passkeyRequestSchema = z.object({
 	challenge: z.string(),
 	rpId: z.string(),

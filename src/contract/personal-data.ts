@@ -186,12 +186,11 @@ export const accountExportSchema = z.object({
 	/** The access tokens of the account's own institution, without their secrets. */
 	institutionTokens: z.array(accessTokenSchema),
 	institutionMembership: z.nullable(institutionMembershipSchema),
-	/** What a student shows counsellors. */
+	/** The summaries that a student shows counsellors. */
 	shownSummaries: z.array(ownShownSummarySchema),
 	/** The merges of guest work. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });
-/** Everything stored about an account. */
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** All data of a person: export, erasure, and merging a guest's work. */

@@ -18,7 +18,6 @@ export const guestCompletionSchema = z.object({
 	understood: z.optional(z.array(z.object({ question: z.int(), understoodAt: instantSchema }))),
 	countsWhole: z.optional(z.boolean()),
 });
-/** A game that a guest finished. */
 export type GuestCompletion = z.infer<typeof guestCompletionSchema>;
 
 /** A person's progress in the quest. `sample`: the figures are sample data. */

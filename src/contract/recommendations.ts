@@ -16,7 +16,6 @@ export const recommendationSchema = z.object({
 	careerId: careerIdSchema,
 	reasons: z.array(recommendationReasonSchema).check(z.minLength(1)),
 });
-/** A recommended career with its reasons. */
 export type RecommendationResponse = z.infer<typeof recommendationSchema>;
 
 /** Careers to look at next. Without the premium plan the handler refuses. */

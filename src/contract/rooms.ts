@@ -21,7 +21,6 @@ export const roomSchema = z.object({
 	/** The address of the meeting at its provider, only while the room is open. */
 	meetingUrl: z.optional(z.url()),
 });
-/** The room of a consultation. */
 export type Room = z.infer<typeof roomSchema>;
 
 /** The only answers that contain the address of a meeting; the researcher's is in `desk.ts`. */

@@ -72,7 +72,7 @@ export const shownSummaryRoutes = {
 		params: counsellorParams,
 		response: z.null(),
 	}),
-	/** What pupils show the caller; nothing unless the caller is a counsellor. Latest first. */
+	/** The summaries that pupils show the caller; none unless the caller is a counsellor. Latest first. */
 	shownSummaries: declareRoute({
 		method: "GET",
 		path: "/api/account/shown-summaries",

@@ -100,7 +100,7 @@ const timed =
 const sleep = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /**
- * What all features share: secrets, limits, sessions, passwords, jobs, mails and payments. Nothing runs before a
+ * The parts that all features share: secrets, limits, sessions, passwords, jobs, mails and payments. Nothing runs before a
  * request or the start of the jobs.
  */
 export function createFoundation(dependencies: ServicesDependencies) {

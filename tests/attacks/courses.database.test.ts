@@ -7,7 +7,7 @@ import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
 
-// What a class in a course would give away: every route of launches, asked by everyone who must not.
+// The secrets of a class in a course: every route of launches, asked by everyone who must not.
 const test = prepareDatabase();
 const activity = "an attacked activity";
 const person = "moodle-person-quokka";
@@ -43,7 +43,7 @@ const { launch, launched, enter } = launchesOn(
 	() => platform,
 );
 
-/** What an attacker found on a device or on the way: all of it was used, or is over. */
+/** The secrets that an attacker found on a device or on the way: all of them were used, or are over. */
 interface Seen {
 	readonly used: string;
 	readonly former: string;

@@ -7,7 +7,7 @@ import { institutionsOn } from "../setup/institutions.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
 
-// What a school would give away: every route of it, asked by everyone who must not.
+// The secrets of a school: every route of it, asked by everyone who must not.
 const test = prepareDatabase();
 let server: LiveServer;
 let target: Awaited<ReturnType<typeof attackedSchool>>;
@@ -77,7 +77,7 @@ describe("a person inside who is not in charge", () => {
 	const ownSummary = ["counsellors", "showSummary", "hideSummary", ...notTheirs] as const;
 	it.each([
 		["a teacher", () => target.quetzal.visitor, ["Quetzal"]],
-		// What a pupil shows is read on one page alone.
+		// A pupil's shown summary is read on one page alone.
 		["a counsellor", () => target.wyvern.visitor, ["Yvelines", "Which maths"]],
 		["a pupil", () => target.pupil.visitor, []],
 	] as const)("%s reads the name of the school at most, and changes nothing", async (_, enter, own) => {

@@ -12,7 +12,7 @@ import { createAdmin } from "../setup/operator.ts";
 import { appCode, newOperator, openedOperator } from "../setup/operator-desk.ts";
 import { password, signedIn } from "../setup/people.ts";
 
-// What an operator's desk would give away: every route of it, asked by everyone who must not.
+// The secrets of an operator's desk: every route of it, asked by everyone who must not.
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {

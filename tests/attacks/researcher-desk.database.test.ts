@@ -8,7 +8,7 @@ import { openedOperator } from "../setup/operator-desk.ts";
 import { signedIn } from "../setup/people.ts";
 import { type Owner, routeCases } from "../setup/route-cases.ts";
 
-// What a researcher's desk would give away: every route of it, asked by everyone who must not.
+// The secrets of a researcher's desk: every route of it, asked by everyone who must not.
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {

@@ -44,7 +44,7 @@ function untilErasure(now = Date.now()): number {
 	return tenYears + ((15.5 * 60 - ofHour + hour) % hour);
 }
 
-/** What `npm run doctor` says of the clock. */
+/** The words of `npm run doctor` about the clock. */
 async function doctorSays(place: Place, environment: Record<string, string>): Promise<string> {
 	await using command = await startServer(place, {
 		command: [process.execPath, join(repository, "scripts", "doctor.mjs")],

@@ -8,7 +8,9 @@ import { institutionsOn } from "./institutions.ts";
 import type { Answer, Asking, LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
 
-/** What an attacker knows of a school: the ids of everything, links and tokens that are no longer theirs, but not its code. */
+/**
+ * An attacker's knowledge of a school: the ids of everything, links and tokens that are no longer theirs, but not its code.
+ */
 export interface AttackedSchool {
 	readonly schoolId: string;
 	readonly askingId: string;
@@ -155,7 +157,7 @@ export async function attackedSchool(server: LiveServer, { ask }: Pick<TestDatab
 		...{ teacherId: memberOf("Quetzal"), counsellorId: memberOf("Wyvern") },
 		...{ managerId: managerOf("Xanadu"), tokenId: idOf("Grid"), invitationId: invitations[0]?.id ?? "" },
 	};
-	/** What no one outside may read; `names`: what its members read. */
+	/** The words that no one outside may read; `names`: those that its members read. */
 	const secrets = [
 		...["Quetzal", "Xanadu", "Yvelines", "Vauban", "Which maths", "quokka", "Grid"],
 		...[school.code, code as string, school.email, quetzal.email, xanadu.email, wyvern.email, token],

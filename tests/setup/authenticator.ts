@@ -9,7 +9,7 @@ const number = (value: number, length: number): Buffer => {
 	return bytes;
 };
 
-/** What an answer can get wrong; by default it is right. */
+/** The faults that an answer can have; by default it is right. */
 export interface Deviation {
 	readonly origin?: string;
 	readonly rpId?: string;

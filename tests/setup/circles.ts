@@ -10,7 +10,7 @@ import { tokenIn } from "./people.ts";
 /** The host of the circles of the tests. */
 export const circleHost = "host@example.org";
 
-/** What a test wants of a circle. */
+/** The circle that a test asks for. */
 interface Wanted {
 	/** Hours from now to the next full hour at which it starts. Default: a week. */
 	readonly hours?: number;

@@ -116,7 +116,7 @@ export function attack(draw: () => number, secret: () => number): Look[] {
 	return looks;
 }
 
-/** What many attacks learned, in numbers. */
+/** The results of many attacks, in numbers. */
 export interface Findings {
 	readonly sequences: number;
 	readonly looks: number;

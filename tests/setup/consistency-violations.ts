@@ -65,7 +65,7 @@ const circleRules = {
 		(SELECT * FROM expected EXCEPT ALL SELECT researcher_id, cell_start, circle_id FROM appointment_cell WHERE circle_id IS NOT NULL)`,
 };
 
-/** What a set of rules finds in an idle database. */
+/** The violations that a set of rules finds in an idle database. */
 async function findingsOf(
 	found: Readonly<Record<string, string>>,
 	ask: Ask,

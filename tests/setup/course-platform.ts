@@ -156,7 +156,7 @@ export async function startPlatform(
 			platform.scores.push({ path: `${url.pathname}${url.search}`, body });
 			return json(200, {});
 		}
-		// What follows is for browsers. The visit travels in the login hint, as a session of Moodle would hold it.
+		// The rest is for browsers. The visit travels in the login hint, as a session of Moodle would hold it.
 		if (url.pathname === "/open") {
 			const fields = { iss: issuer, client_id: "tool-1", lti_deployment_id: "7" };
 			const hint = { login_hint: url.searchParams.get("visit") ?? "", lti_message_hint: "2" };

@@ -34,7 +34,7 @@ export type EveryMail = Readonly<Record<MailKindName, readonly MailCase[]>>;
 
 const parent = "parent@example.org";
 
-/** What a mail about a missed appointment can say, each with the outcome. */
+/** The news that a mail about a missed appointment can have, each with the outcome. */
 const missedStories: readonly (readonly [MissedFacts["news"], MissedFacts["outcome"]])[] = [
 	["refunded", "refunded"],
 	["undecided", "undecided"],

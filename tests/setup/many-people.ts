@@ -7,7 +7,7 @@ import type { Answer, LiveServer } from "./live-server.ts";
 /** One of many logged-in premium members. */
 export interface Member {
 	readonly accountId: string;
-	/** What the browser of this person sends. */
+	/** The cookie that the browser of this person sends. */
 	readonly cookie: string;
 	/** Without a body it is a GET; null is a POST without one. */
 	readonly ask: (path: string, body?: unknown) => Promise<Answer>;

@@ -29,7 +29,7 @@ export const presentHome = (locale: Locale): PresentedHome => {
 		question: {
 			id: question.id,
 			text: question.text,
-			// What lights most is first: a visitor may try only one.
+			// The option that lights most is first: a visitor may try only one.
 			options: question.options
 				.filter((option) => !isNoneOption(option))
 				.sort((one, other) => other.careerCategories.length - one.careerCategories.length)

@@ -68,7 +68,6 @@ export const schoolSubjects = {
 	Localized<string> & { readonly isScience: boolean; readonly source: string }
 >;
 
-/** A subject of the final years. */
 export type SchoolSubject = keyof typeof schoolSubjects;
 
 /** The subject as Parcoursup's table names it. Throws for a name that is not among ours. */

@@ -15,7 +15,6 @@ export const accessLevels = [
 	"researcher",
 	"operator",
 ] as const;
-/** Who may call a route. */
 export type AccessLevel = (typeof accessLevels)[number];
 
 /** The facts about a caller that decide on access; null is a guest. Neither desk counts as an account. */

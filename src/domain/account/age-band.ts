@@ -5,7 +5,6 @@ import type { Role } from "./role.ts";
 
 /** The declared age of a student: never a birthday, only the band that decides on consent. */
 export const ageBands = ["under15", "15to17", "18plus"] as const;
-/** How old a student says they are. */
 export type AgeBand = (typeof ageBands)[number];
 
 /** Whether a parent has to agree before anything optional is kept (France: below fifteen). */

@@ -6,5 +6,4 @@ export const linkRefusals = [
 	"account.link_invalid",
 ] as const;
 
-/** Why a link from a mail does not work. */
 export type LinkRefusal = (typeof linkRefusals)[number];

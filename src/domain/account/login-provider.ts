@@ -4,7 +4,6 @@ import type { Role } from "./role.ts";
 
 /** The roles that a school's log-in can state. A counsellor gets a teacher's account, and is a counsellor at the institution. */
 export const statedRoles = ["student", "teacher", "counsellor"] as const;
-/** A role that a school's log-in states. */
 export type StatedRole = (typeof statedRoles)[number];
 
 /** The account of each stated role; never a parent's or an institution's. */
@@ -80,7 +79,7 @@ export const suggestedPerson = (claims: Claims): SuggestedPerson => {
 	};
 };
 
-/** What follows when a person comes back from their school's log-in. */
+/** The next step of a person who returns from their school's log-in. */
 export type LoginOutcome = "open" | "confirm_address" | "sign_up";
 
 /** The account that is linked to a person at a provider. */

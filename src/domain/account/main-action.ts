@@ -10,7 +10,7 @@ interface Reader {
 	readonly isInClass: boolean;
 }
 
-/** What the main button says, by its message, and the screen it leads to. */
+/** The text of the main button, by its message, and the screen it leads to. */
 export interface MainAction {
 	readonly name: "startExploring" | "results" | "ownClass" | "classes" | "child" | "institution";
 	readonly to: "/quiz" | "/results" | "/join" | "/dashboard";

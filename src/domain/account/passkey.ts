@@ -2,13 +2,13 @@ import { checkName, type NameRefusal, type NameRule, nameText } from "../shared/
 import { type Result, success } from "../shared/result.ts";
 import type { Role } from "./role.ts";
 
-/** What a passkey opens: an account, a researcher's desk, or, beside the password, the operator's desk. */
+/** The scopes of a passkey: an account, a researcher's desk, or, beside the password, the operator's desk. */
 export const passkeyDoors = ["account", "desk", "operator"] as const;
 export type PasskeyDoor = (typeof passkeyDoors)[number];
 
 /**
- * What a challenge is for: to add a passkey where it names an owner, else to open. Only the operator's desk knows whose it is
- * before it opens, so that its challenges have two purposes.
+ * The purpose of a challenge: to add a passkey where it names an owner, else to open. Only the operator's desk knows whose it
+ * is before it opens, so that its challenges have two purposes.
  */
 export const challengePurposes = [...passkeyDoors, "operator_open"] as const;
 

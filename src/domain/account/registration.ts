@@ -40,7 +40,7 @@ export const checkGuardianEmail = (
 	return isSameMailbox(trimmed, ownEmail) ? failure("account.guardian_email_own") : success(trimmed);
 };
 
-/** What an account asks of its owner besides a way to log in. */
+/** The details that an account needs of its owner besides a way to log in. */
 export type PersonForm = Omit<Registration, "password">;
 
 /** The answers about age and parent of a form that is being filled in. */

@@ -1,4 +1,3 @@
 /** The roles in the order of the sign-up form. */
 export const roles = ["student", "teacher", "parent", "institution"] as const;
-/** The roles of an account. */
 export type Role = (typeof roles)[number];

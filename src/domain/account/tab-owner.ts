@@ -10,7 +10,7 @@ export const guestOwner: TabOwner = "guest";
  */
 export const tabOwnerHeader = "spectra-account";
 
-/** What a tab knows when it learns the browser's session from the server. */
+/** The facts that a tab has when it learns the browser's session from the server. */
 export interface TabFacts {
 	/** Null until the tab has learned a session for the first time. */
 	readonly owner: TabOwner | null;
@@ -25,7 +25,7 @@ export interface TabFacts {
 }
 
 /**
- * What happens to the work of a tab. `keep`: the owner stays. `adopt`: it belongs to the session's person from now on.
+ * The decision about a tab's work. `keep`: the owner stays. `adopt`: it belongs to the session's person from now on.
  * `let_go`: it is deleted, because it belongs to another person. `ask`: a guest started it, and only they can say.
  */
 export type TabDecision = "keep" | "adopt" | "let_go" | "ask";

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "../shared/result.ts";
 import { checkGuardianEmail } from "./registration.ts";
 import { isSameMailbox } from "./same-mailbox.ts";
 
-/** What parents and guardians agree to: an account under fifteen, and payments and appointments under eighteen. */
+/** The agreements of parents and guardians: to an account under fifteen, and to payments and appointments under eighteen. */
 export const agreements = ["consent", "guardian"] as const;
 export type Agreement = (typeof agreements)[number];
 

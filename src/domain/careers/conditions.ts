@@ -1,6 +1,6 @@
 import type { RouteKind } from "./presented-career.ts";
 
-/** What a kind of studies asks of school subjects. */
+/** The demands of a kind of studies on school subjects. */
 export type SubjectCondition = "licence" | "selective" | "health" | "veterinary";
 
 const conditions: Readonly<Record<RouteKind, SubjectCondition | null>> = {

@@ -10,7 +10,6 @@ export const franceAreas = {
 	mayotte: { west: 44.95, east: 45.35, north: -12.6, south: -13.05 },
 } as const satisfies Record<string, MapArea>;
 
-/** A part of France on the map. */
 export type FranceArea = keyof typeof franceAreas;
 
 /** The overseas areas, as the map lists them. */

@@ -14,7 +14,6 @@ const premiumGuideIds = ["a-month-of-observations", "read-a-scientific-article"]
 
 /** The guides that career pages lead to. */
 export const careerGuideIds = ["read-a-course-page", ...premiumGuideIds] as const;
-/** A guide that a career page leads to. */
 export type CareerGuideId = (typeof careerGuideIds)[number];
 
 /** Whether a guide is a page for everyone. */

@@ -1,4 +1,3 @@
 /** The strength of an interest, as parents see it, strongest first. */
 export const interestLevels = ["high", "medium", "low"] as const;
-/** The strength of an interest. */
 export type InterestLevel = (typeof interestLevels)[number];

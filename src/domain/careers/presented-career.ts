@@ -94,7 +94,6 @@ export interface PayFigure {
 
 /** The kinds of studies that lead to a career. */
 export const routeKinds = ["bts", "but", "licence", "cpge", "engineering", "health", "veterinary"] as const;
-/** A kind of studies. */
 export type RouteKind = (typeof routeKinds)[number];
 
 /** The pairs of subjects of the students admitted to a career's studies, in percent. */

@@ -8,7 +8,7 @@ export interface WayOn {
 	readonly kind: string;
 	/** Whether many take it; otherwise it is open and fewer do. */
 	readonly isUsual: boolean;
-	/** What to know there: names of courses, conditions, places that are kept. */
+	/** Facts to know there: names of courses, conditions, places that are kept. */
 	readonly note: string;
 }
 
@@ -48,7 +48,7 @@ export interface CountrySchool extends SchoolChoice {
 	readonly lead: string;
 	/** Official sites, and those that list courses with what they ask for. */
 	readonly portals: readonly FactSource[];
-	/** What no stored source has, said on the page. */
+	/** The facts that no stored source has, said on the page. */
 	readonly notFound: string;
 }
 

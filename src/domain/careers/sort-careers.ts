@@ -4,7 +4,6 @@ import type { PresentedCareerCard } from "./presented-career.ts";
 
 /** The orders of the catalogue. `light` needs the reader's own results. */
 export const careerOrders = ["spectrum", "title", "years", "outlook", "light"] as const;
-/** An order of the catalogue. */
 export type CareerOrder = (typeof careerOrders)[number];
 
 /** Whether a value, from an address, names an order of the catalogue. */

@@ -21,10 +21,9 @@ export const maxSubjectLength = 120;
 
 /** The states of a circle. `cancelled` also when its host did not come. */
 export const circleStates = ["planned", "cancelled", "completed"] as const;
-/** Whether a circle is to take place, has, or never will. */
 export type CircleState = (typeof circleStates)[number];
 
-/** What decides about a circle's seats and room. */
+/** The facts that decide about a circle's seats and room. */
 export interface CircleFacts {
 	readonly state: CircleState;
 	readonly startsAt: Instant;

@@ -17,7 +17,6 @@ export interface CircleRoomFacts extends Pick<CircleFacts, "state" | "startsAt" 
  * time is over, or the circle is cancelled.
  */
 export const circleRoomStates = ["early", "no_host", "open", "over"] as const;
-/** Whether a room can be entered; if not, why. */
 export type CircleRoomState = (typeof circleRoomStates)[number];
 
 const meetingOf = (circle: Pick<CircleRoomFacts, "startsAt" | "minutes">) => ({

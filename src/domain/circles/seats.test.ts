@@ -104,7 +104,7 @@ describe("the waiting list", () => {
 	});
 });
 
-/** What a person does, or the passing of minutes. */
+/** An action of a person, or the passing of minutes. */
 type Act = { readonly person: number; readonly does: "seat" | "wait" | "leave" | "pay" } | number;
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
 	{

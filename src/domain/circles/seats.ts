@@ -19,7 +19,6 @@ export const leavingReasons = [
 	"circle_cancelled",
 	"refunded",
 ] as const;
-/** Why a participant has left. */
 export type LeavingReason = (typeof leavingReasons)[number];
 
 /** A participant, as far as seats and the waiting list concern them. */
@@ -74,7 +73,7 @@ export const waitingList = <One extends CircleParticipant>(participants: readonl
 					: 1,
 		);
 
-/** What moves the waiting list up: offers that have ended, and new ones. */
+/** The changes of the waiting list: offers that have ended, and new ones. */
 export interface Moves {
 	readonly ended: readonly string[];
 	readonly offered: readonly string[];
@@ -103,7 +102,7 @@ export const movesOf = (
 	};
 };
 
-/** What a person asks for: a seat, or a place on the waiting list. */
+/** The request of a person: a seat, or a place on the waiting list. */
 export type AskedSeat = "seat" | "wait";
 
 /** Why a person gets no seat or place on the list. */

@@ -116,7 +116,7 @@ describe("differencing", () => {
 		expect(waitingIn(waits)).toBe(1);
 		for (const name of [3, 13, 15])
 			expect(numbersOf(leave(waits, name, "teacher")), `${name}`).toEqual(numbersOf(waits));
-		// What waited without a name enters with its group.
+		// Results that waited without a name enter with their group.
 		const later = sendAll(leave(waits, 13, "teacher"), names(14, 18));
 		expect(pictureOf(rest(later, maxWaitMs)).pupils).toBe(15);
 	});

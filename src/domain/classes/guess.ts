@@ -84,7 +84,9 @@ export interface ExpectedLine {
 	readonly share: number | null;
 }
 
-/** What a class expected, in the order of the spectrum; null before the reveal, and with fewer than five guesses. */
+/**
+ * The heights that a class expected, in the order of the spectrum; null before the reveal, and with fewer than five guesses.
+ */
 export const expectedLines = ({ guesses, heights, isRevealed }: GuessSum): ExpectedLine[] | null => {
 	if (!isRevealed || guesses < groupSize) return null;
 	return categoryKeys.map((category) => {

@@ -17,7 +17,7 @@ const [joinEveryMs, sendEveryMs] = [150, 650];
 /** Nothing happens for this long between the last join and the first result. */
 const pauseMs = 1500;
 
-/** What the class does at a moment of a rehearsal. */
+/** The state of the class at a moment of a rehearsal. */
 export type RehearsalPhase = "joining" | "white" | "colour" | "waiting" | "over";
 
 /** The wall at one moment of a rehearsal. */

@@ -20,7 +20,7 @@ const earlierClasses = (own: FollowingClass, all: readonly FollowingClass[]): Fo
 /** The class view of one term. */
 export interface TermPicture extends Term, ClassPicture {}
 
-/** What a class and those before it show of a school year and of the one before. */
+/** The picture of a school year and of the one before, from a class and those before it. */
 export interface ClassYear {
 	/** Every term of the year with a group, in the order of time. */
 	readonly terms: readonly TermPicture[];

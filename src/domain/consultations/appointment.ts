@@ -41,7 +41,7 @@ export interface Appointment {
 	refund?: (typeof refundProgress)[number] | undefined;
 	/** Why it was cancelled, in the words of the operator or the researcher who cancelled it. */
 	cancelReason?: string | undefined;
-	/** What the student wants to talk about. */
+	/** The topic in the student's words. */
 	topic?: string | undefined;
 	/** Other times that the researcher proposes, while the student can answer. */
 	proposal?: Proposal | undefined;

@@ -1,6 +1,5 @@
 /** The purposes of a link by mail to a researcher's desk: an operator's invitation, and a log-in that was asked for. */
 export const deskLinkPurposes = ["invitation", "login"] as const;
-/** The purpose of a link to a researcher's desk. */
 export type DeskLinkPurpose = (typeof deskLinkPurposes)[number];
 
 const minute = 60_000;

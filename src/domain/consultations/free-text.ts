@@ -5,8 +5,8 @@ import { failure, type Result, success } from "../shared/result.ts";
 export const maxTopicLength = 500;
 
 /**
- * What a student wants to talk about, or a researcher's own note; null where nothing was written. Contact data is refused: a
- * student and a researcher never write to each other outside the product, and a researcher keeps no address.
+ * A student's topic, or a researcher's own note; null where nothing was written. Contact data is refused: a student and a
+ * researcher never write to each other outside the product, and a researcher keeps no address.
  */
 export const readTopic = (typed: string): Result<string | null, "consultations.contact_data"> => {
 	const text = typed.trim();

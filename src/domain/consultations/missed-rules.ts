@@ -56,7 +56,7 @@ export const outcomeOfReport = (
 	return before === null && refundsBefore < automaticRefunds ? "refunded" : "undecided";
 };
 
-/** What is said of a missed appointment; null while no one has reported anything. */
+/** The state of a missed appointment; null while no one has reported anything. */
 export const missedStateOf = ({ outcome, reportedBy }: Missed) => {
 	if (outcome === "refunded") return reportedBy.length > 1 ? "refundedBoth" : "refunded";
 	// Without the student's word the rule has kept the price, with it an operator has.

@@ -2,18 +2,16 @@ import type { Instant } from "../shared/moment.ts";
 
 /** The two sides of a consultation. The student's side includes a guardian. */
 export const sides = ["student", "researcher"] as const;
-/** A side of a consultation. */
 export type Side = (typeof sides)[number];
 
 /**
- * What became of the price of a missed appointment. `refunded`: it goes back; `kept`: it stays paid; `undecided`: an
+ * The outcomes for the price of a missed appointment. `refunded`: it goes back; `kept`: it stays paid; `undecided`: an
  * operator decides.
  */
 export const missedOutcomes = ["refunded", "kept", "undecided"] as const;
-/** What became of the price of a missed appointment. */
 export type MissedOutcome = (typeof missedOutcomes)[number];
 
-/** What is known of a missed appointment: when each side reported that the other did not come, and the outcome. */
+/** The reports about a missed appointment: when each side reported that the other did not come, and the outcome. */
 export interface MissedReports {
 	readonly studentReportedAt: Instant | null;
 	readonly researcherReportedAt: Instant | null;

@@ -2,12 +2,12 @@ import { hasContactData } from "../shared/contact-data.ts";
 import { type Localized, locales } from "../shared/locale.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
-/** What a researcher writes about themselves in one language. The name stays as an operator has checked it. */
+/** A researcher's words about themselves in one language. The name stays as an operator has checked it. */
 export interface ProfileWords {
 	readonly title: string;
 	readonly specialization: string;
 	readonly bio: string;
-	/** What a consultation can be about. */
+	/** The subjects that a consultation can have. */
 	readonly topics: readonly string[];
 }
 

@@ -26,9 +26,8 @@ export const roomTimesOf = ({ startsAt, endsAt }: Meeting): RoomTimes => ({
 	closesAt: addMinutes(endsAt, roomClosesMinutes),
 });
 
-/** What a room says: not open yet, open, closed, or that the meeting does not take place. */
+/** The states of a room: not open yet, open, closed, or without a meeting because it was cancelled. */
 export const roomStates = ["early", "open", "over", "cancelled"] as const;
-/** What a room says. */
 export type RoomState = (typeof roomStates)[number];
 
 /** The state of a room at `now`. Only an open one gives out the address of its meeting. */

@@ -19,7 +19,6 @@ export interface SafetyFacts {
 
 /** Why a researcher may not meet students, the gravest reason first. */
 export const bookingObstacles = ["suspended", "identity_unchecked", "conduct_open", "paused"] as const;
-/** Why a researcher can't be booked. */
 export type BookingObstacle = (typeof bookingObstacles)[number];
 
 /**
@@ -46,7 +45,6 @@ export const maxReportLength = 1000;
 
 /** The people who can report a problem with a consultation. */
 export const reporters = ["student", "guardian", "researcher"] as const;
-/** A person who reports a problem. */
 export type Reporter = (typeof reporters)[number];
 
 /** Whether a report suspends the researcher at once: one by the other side does. */

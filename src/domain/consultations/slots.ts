@@ -6,7 +6,6 @@ import { minuteOf } from "../shared/zone-offsets.ts";
 
 /** The lengths a consultation can have. The specification's "1 hour" is the 60-minute choice. */
 export const durations = ["30min", "60min"] as const;
-/** The length of a consultation. */
 export type Duration = (typeof durations)[number];
 
 /** The length selected at first (specification 5). */

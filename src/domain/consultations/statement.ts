@@ -2,12 +2,12 @@ import type { Instant, Month, Zone } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { dateIn } from "../shared/time.ts";
 
-/** What a line of a statement is: a consultation, or the refund of one that had counted. */
+/** The kinds of a statement's lines: a consultation, or the refund of one that had counted. */
 export const statementKinds = ["consultation", "refund"] as const;
 
 /** The amounts of a line or a month, in whole euro cents; those of refunds are negative. */
 export interface StatementAmounts {
-	/** What the student paid. */
+	/** The amount that the student paid. */
 	readonly amountCents: number;
 	/** The part of it that the platform keeps. */
 	readonly feeCents: number;
@@ -25,7 +25,7 @@ export const takenBack = ({ amountCents, feeCents }: StatementAmounts): Statemen
 	feeCents: 0 - feeCents,
 });
 
-/** What a researcher is due for a line or a month, in euro cents. */
+/** The amount due to a researcher for a line or a month, in euro cents. */
 export const dueOf = ({ amountCents, feeCents }: StatementAmounts): number => amountCents - feeCents;
 
 /** The sum of lines. */

@@ -7,7 +7,7 @@ export const maxDailyEntries = 6;
 /** A day from midnight to midnight. Hours end with it: those across midnight are two entries. */
 const wholeDay: Hours = { start: 0, end: 1440 };
 
-/** What a week shows of each day as long as no hours lie outside. */
+/** The part of each day that a week shows as long as no hours lie outside. */
 const usualDay: Hours = { start: 6 * 60, end: 22 * 60 };
 
 const within = (minute: number, { start, end }: Hours): number => Math.min(Math.max(minute, start), end);

@@ -9,9 +9,8 @@ export const memberRoles = ["teacher", "counsellor"] as const;
 /** Either of them; the charge of the institution comes beside it. */
 export type MemberRole = (typeof memberRoles)[number];
 
-/** What an invitation gives: a membership, or the charge of the institution as well. */
+/** The roles that an invitation gives: a membership, or the charge of the institution as well. */
 export const invitedRoles = [...memberRoles, "inCharge"] as const;
-/** What an invitation gives. */
 export type InvitedRole = (typeof invitedRoles)[number];
 
 /** The states of an invitation as they are stored. */
@@ -27,10 +26,9 @@ export const oldestInvitation = (now: Instant): Instant => addMinutes(now, -minu
 
 /** The states of an invitation as the institution sees them. */
 export const invitationStates = [...invitationAnswers, "lapsed", "withdrawn"] as const;
-/** The state of an invitation as the institution sees it. */
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What the state of an invitation depends on. */
+/** The facts that decide the state of an invitation. */
 interface InvitationFacts {
 	readonly answer: InvitationAnswer;
 	readonly invitedAt: Instant;

@@ -25,7 +25,7 @@ export const summaryMailDays = 7;
 export const isSummaryMailed = (mailedAt: Instant | null, now: Instant): boolean =>
 	mailedAt === null || addMinutes(mailedAt, summaryMailDays * 24 * 60) <= now;
 
-/** What decides whether a counsellor sees a summary. */
+/** The facts that decide whether a counsellor sees a summary. */
 export interface ShownFacts {
 	readonly endsAt: Instant;
 	/** The role of the member to whom it is shown. */

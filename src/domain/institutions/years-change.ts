@@ -65,9 +65,9 @@ export const isCovered = (plan: Pick<YearPlan, "archiveOn">, { createdAt }: Pick
 const daysAfter = (instant: Instant, days: number): Instant => addMinutes(instant, days * 24 * 60);
 
 /**
- * What the year's change does with a class at `now`; null for nothing. `noticedAt` is when its teacher got a mail about the present
- * plan, null before. Nothing is archived or erased before its day, nor sooner after the notice or the archive than promised;
- * a class that its teacher has opened again is kept.
+ * The step of the year's change for a class at `now`; null for none. `noticedAt` is when its teacher got a mail about the
+ * present plan, null before. Nothing is archived or erased before its day, nor sooner after the notice or the archive than
+ * promised; a class that its teacher has opened again is kept.
  */
 export const yearStep = (
 	plan: YearPlan,

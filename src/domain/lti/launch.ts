@@ -3,9 +3,8 @@ import { maxClassName } from "../classes/groups.ts";
 /** Who a person is in a course of a learning platform. */
 export type CourseRole = "pupil" | "teacher";
 
-/** What a launch is for: a pupil's place, a teacher who opens the activity, or a teacher who is making it. */
+/** The purposes of a launch: a pupil's place, a teacher who opens the activity, or a teacher who is making it. */
 export const launchKinds = ["pupil", "teacher", "deep_link"] as const;
-/** What a launch is for. */
 export type LaunchKind = (typeof launchKinds)[number];
 
 /** A role in the course itself, with or without a part such as `Instructor#TeachingAssistant`. Roles at the school are none. */

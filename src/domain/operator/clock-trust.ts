@@ -8,7 +8,7 @@ export const believedJump = 31 * day;
 /** How long a clock that has jumped has to go on before it is believed, in minutes. */
 export const doubtLasts = day;
 
-/** What an installation remembers of its clock. */
+/** The facts that an installation remembers about its clock. */
 export interface ClockMemory {
 	/** When the clock was last believed; null: never yet. */
 	readonly believedAt: Instant | null;
@@ -21,8 +21,8 @@ const isNear = (one: Instant, other: Instant): boolean =>
 	one >= addMinutes(other, -believedJump) && one <= addMinutes(other, believedJump);
 
 /**
- * What is remembered after the clock has shown `now`. A clock that jumps by more than a month, in a machine whose battery is
- * empty or after a long rest, is in doubt for a day: what is due by it can be undone only until it is erased.
+ * The memory after the clock has shown `now`. A clock that jumps by more than a month, in a machine whose battery is empty or
+ * after a long rest, is in doubt for a day: what is due by it can be undone only until it is erased.
  */
 export function clockMemoryAfter({ believedAt, doubtedAt }: ClockMemory, now: Instant): ClockMemory {
 	const believed = { believedAt: now, doubtedAt: null };

@@ -12,7 +12,7 @@ export const operatorIdleMinutes = 20;
 /** How long it stays open at most, in hours. */
 export const operatorLongestHours = 8;
 
-/** What an operator typed as second factor: the six digits of an app, or a recovery code. */
+/** The second factor as an operator typed it: the six digits of an app, or a recovery code. */
 export type TypedFactor =
 	| { readonly kind: "app"; readonly digits: string }
 	| { readonly kind: "recovery"; readonly code: string };

@@ -20,10 +20,9 @@ export const patience = {
 
 /** How urgent a need is. `now`: someone may be in danger, or nothing reaches people. */
 export const urgencies = ["now", "today", "soon"] as const;
-/** How urgent a need is. */
 export type Urgency = (typeof urgencies)[number];
 
-/** What can need an operator, in the order of a list among equally urgent ones. */
+/** The reasons why an operator is needed, in the order of a list among equally urgent ones. */
 export const needCodes = [
 	"reports_open",
 	"mails_stuck",
@@ -41,7 +40,6 @@ export const needCodes = [
 	"months_unpaid",
 	"mails_refused",
 ] as const;
-/** What needs an operator. */
 export type NeedCode = (typeof needCodes)[number];
 
 /** One thing that needs an operator. */
@@ -60,7 +58,7 @@ export interface Waiting {
 	readonly since: Instant | null;
 }
 
-/** What is known of an installation. */
+/** The facts of an installation that decide what needs an operator. */
 export interface TodayFacts {
 	/** Reports of problems that no operator has closed. */
 	readonly reports: Waiting;
@@ -130,7 +128,7 @@ const rules: Readonly<Record<NeedCode, (facts: TodayFacts, now: Instant) => Foun
 	mails_refused: ({ refusedMails }) => waits(refusedMails, "soon"),
 };
 
-/** What needs an operator at `now`, the most urgent first. */
+/** The needs for an operator at `now`, the most urgent first. */
 export const needsOf = (facts: TodayFacts, now: Instant): Need[] => {
 	const needs = needCodes.flatMap((code): Need[] => {
 		const found = rules[code](facts, now);

@@ -7,5 +7,4 @@ export const badgeIds = [
 	"biology-detective",
 	"chemistry-wizard",
 ] as const;
-/** A badge of the quest. */
 export type BadgeId = (typeof badgeIds)[number];

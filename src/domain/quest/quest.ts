@@ -14,7 +14,6 @@ export const gameIds = [
 	"mission-to-mars",
 	"image-recognition",
 ] as const;
-/** A game of the quest. */
 export type GameId = (typeof gameIds)[number];
 
 /** Whether a string, from an address or from storage, names a game of the quest. */

@@ -30,7 +30,6 @@ export const counsellorQuestions = [
 	"refused",
 	"help",
 ] as const;
-/** A suggested question. */
 export type CounsellorQuestion = (typeof counsellorQuestions)[number];
 
 /** A step with the day on which the student means to take it; empty while no day is chosen. */

@@ -31,7 +31,7 @@ export const duetSide = ({ hasScience, total, categories, score }: PresentedResu
 	};
 };
 
-/** What two results have in common and what only one of them has. */
+/** The likeness of two results: what they have in common and what only one of them has. */
 export interface Duet {
 	/** Up to three fields that are bright for both, the brightest first. */
 	readonly shared: readonly CategoryKey[];

@@ -56,9 +56,7 @@ export interface TieEvidence {
 export interface VersionFigures {
 	readonly version: number;
 	readonly options: number;
-	/** Share of the answered questionnaires, 0 to 1, in which the fifth career has no more answers than the sixth. */
 	readonly tiedShare: number;
-	/** How many times as often the most frequent career is among the five as the least frequent. */
 	readonly exposureRatio: number;
 	readonly careersFirst: number;
 }

@@ -10,7 +10,7 @@ export const maxTiePairs = 5;
 /** Two careers that are level at the cut, in the order in which their weeks are shown. */
 export type TiePair = readonly [first: string, second: string];
 
-/** What a student's choices between level careers come to. */
+/** The result of a student's choices between tied careers. */
 export interface TieDecision {
 	/** How many of the level careers the order of the questions left out. */
 	readonly leftOut: number;

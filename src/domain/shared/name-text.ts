@@ -41,7 +41,7 @@ const scheme = /\p{L}{2,}:\/{1,2}|www[.\u3002]/iu;
 const host = new RegExp(`(?<left>[\\p{L}\\p{N}-]+)${dot}(?<right>\\p{L}{2,})(?!\\p{L})`, "gu");
 const disguised = /(?:\s(?:dot|point)|[.\u3002])\s+(?:com|net|org)(?![\p{L}-])/iu;
 const numericHost = /\p{Nd}{1,3}(?:[.\u3002]\p{Nd}{1,3}){3}/u;
-/** What is abbreviated in names with a dot, besides single letters: "St.Exupéry", "Dr.Martin". */
+/** Abbreviations with a dot in names, besides single letters: "St.Exupéry", "Dr.Martin". */
 const abbreviations = new Set(
 	"st ste sts stes ss dr pr mr mrs ms mm mme mmes mlle mgr me gal gén col cdt cap lt sgt prof ing ch jr sr ph fr pdt lyc coll univ inst nd".split(
 		" ",
@@ -81,8 +81,8 @@ const codePoint = (sign: string): string =>
 	`U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
- * What is wrong with a name, of a person or a place; undefined for one that can be stored and written in a mail.
- * Expects the result of `nameText`.
+ * The fault of a name, of a person or a place; undefined for one that can be stored and written in a mail. Expects the result
+ * of `nameText`.
  */
 export const refusedName = (name: string, { maxLength, maxDigits }: NameRule): RefusedName | undefined => {
 	const plain = name.normalize("NFKC");

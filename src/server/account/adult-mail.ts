@@ -67,7 +67,6 @@ export const parentDecisions = [
 	"address_changed",
 	"address_kept",
 ] as const;
-/** A decision of a parent or guardian. */
 export type ParentDecision = (typeof parentDecisions)[number];
 
 /**
@@ -88,7 +87,7 @@ const decision = defineMail(
 	},
 );
 
-/** What a parent or guardian is informed about. */
+/** The news for a parent or guardian. */
 export const adultNews = [
 	"consent_given",
 	"consent_refused",

@@ -13,8 +13,8 @@ export interface StartedSession {
 }
 
 /**
- * What follows every log-in, however the person has proven who they are: ends the session that this browser had, records
- * the event, remembers the network, sets the cookie, and returns the session as the page sees it.
+ * Finishes a log-in, however the person has proven who they are: ends the session that this browser had, records the event,
+ * remembers the network, sets the cookie, and returns the session as the page sees it.
  */
 export const createFinishLogIn =
 	({ database, sessions, limits }: Pick<AccountDependencies, "database" | "sessions" | "limits">) =>

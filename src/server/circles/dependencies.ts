@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { CircleMails } from "./mail.ts";
 
-/** What circles need of the rest of the server. */
+/** The parts of the server that circles need. */
 export interface CirclesDependencies {
 	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly payments: Payments;

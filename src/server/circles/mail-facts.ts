@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 
-/** What a participant and a guardian are mailed about a circle. `left`: the seat was given back; `changed`: time, host or subject. */
+/**
+ * The news about a circle for a participant and a guardian. `left`: the seat was given back; `changed`: time, host or
+ * subject.
+ */
 export const participantNews = [
 	"seated",
 	"offered",
@@ -12,12 +15,11 @@ export const participantNews = [
 	"day",
 	"hour",
 ] as const;
-/** What host and researcher are mailed. `replaced`: someone else is the host now. */
+/** The news for host and researcher. `replaced`: someone else is the host now. */
 export const leaderNews = ["planned", "changed", "cancelled", "replaced", "day", "hour"] as const;
 
 /** The cause of a cancellation or of a seat given back, where a mail can name it. */
 export const circleEndedBy = ["student", "operator", "host_missing", "guardian", "erasure"] as const;
-/** The cause of a cancellation or of a seat given back. */
 export type CircleEndedBy = (typeof circleEndedBy)[number];
 
 const common = {
@@ -52,7 +54,6 @@ export const circleFactsSchema = z.discriminatedUnion("reader", [
 	}),
 	z.object({ ...common, reader: z.enum(["host", "researcher"]), news: z.enum(leaderNews), name: z.string() }),
 ]);
-/** The facts of a mail about a circle. */
 export type CircleMailFacts = z.infer<typeof circleFactsSchema>;
 /** The facts of a mail to a participant or a guardian. */
 export type ParticipantFacts = Extract<CircleMailFacts, { reader: "student" | "guardian" }>;

@@ -64,7 +64,7 @@ function timesOf(inputs: CircleEventFacts, formats: Formats): string[] {
 	return [when, fillIn(appointment.whenBefore, formats.period(facts.before, facts.before, zone))];
 }
 
-/** What a participant or guardian reads about money. */
+/** The words about money for a participant or guardian. */
 function moneyOf(
 	{ composing: { now }, facts, circle, words, appointment, isSimulated }: CircleEventFacts,
 	formats: Formats,

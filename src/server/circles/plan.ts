@@ -15,7 +15,7 @@ import { moveUp } from "./move-up.ts";
 import { notifyHost, notifyLeaders, notifyParticipant, notifyResearcher } from "./notify.ts";
 import { type CircleRow, changeCircle, insertCircle, lockCircle, participantsOf } from "./store.ts";
 
-/** What an operator says about a new circle. */
+/** The details of a new circle, from an operator. */
 export interface NewCircle {
 	readonly researcherId: string;
 	readonly hostName: string;
@@ -76,7 +76,7 @@ export async function planCircle(
 	);
 }
 
-/** What an operator may change of a circle that has not started. Researcher and price stay. */
+/** The details that an operator may change in a circle that has not started. Researcher and price stay. */
 export type CircleChange = Partial<
 	Pick<NewCircle, "hostName" | "hostEmail" | "hostLocale" | "subject" | "startsAt" | "zone" | "seats">
 >;

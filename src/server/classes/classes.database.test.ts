@@ -226,7 +226,7 @@ describe("a teacher with invented pupils", () => {
 		}
 		expect(await page()).toMatchObject({ waiting: 0, untilFull: 5 });
 		for (const [place, token] of real.entries()) await sendDrawn(token, [place, place + 3, place + 7], place);
-		// What the phone sent is counted, too: a group is never held back for its content.
+		// The result that the phone sent is counted, too: a group is never held back for its content.
 		expect(await page()).toMatchObject({ picture: { pupils: 15 + 28 }, waiting: 0 });
 	});
 
@@ -271,7 +271,7 @@ describe("a pupil with an account", () => {
 		expect(joined).toMatchObject([{ className: "Year 10", hasSent: true }]);
 		const exported = (await visitor.call("exportData")).body.classMemberships;
 		expect(exported).toMatchObject([{ className: "Year 10", sent: keptOf(0) }]);
-		// What a class does not count is not stored, although an older page sends it.
+		// A part that a class does not count is not stored, although an older page sends it.
 		const stored = await test.ask(
 			`SELECT sent, counted FROM class_member WHERE class_id = '${id}' AND account_id IS NOT NULL`,
 		);

@@ -11,7 +11,7 @@ import type { ClassMails } from "./mail.ts";
 import { deleteOffer, offerBy, offeredClass, storeOffer } from "./offer-store.ts";
 import { changeClass, classesOf, inUse, lockClass } from "./store.ts";
 
-/** What follows from a class that was handed over, in the same transaction. */
+/** The further changes after a class was handed over, in the same transaction. */
 export type OnHandedOver = (
 	transaction: Transaction,
 	handedOver: {

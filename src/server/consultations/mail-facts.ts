@@ -48,7 +48,7 @@ export const appointmentFactsSchema = z.object({
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 	/** The party that cancelled. */
 	by: z.optional(z.enum(cancelledBy)),
-	/** What the student wants to talk about. */
+	/** The topic in the student's words. */
 	topic: z.optional(z.string()),
 	/** An operator's or a researcher's reason for the cancellation. */
 	reason: z.optional(z.string()),

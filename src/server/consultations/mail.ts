@@ -37,7 +37,7 @@ async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): 
 	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
 }
 
-/** What the student wants to talk about, for the researcher while it takes place. */
+/** The student's topic, for the researcher unless the appointment is cancelled. */
 const topicOf = ({
 	facts: { reader, news, topic },
 	words,

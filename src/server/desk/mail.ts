@@ -76,7 +76,7 @@ const profileToCheck = defineMail(
 	},
 );
 
-/** What an operator decided about a sent profile. */
+/** An operator's decision about a sent profile. */
 const profileChecked = defineMail(
 	z.object({ researcherId: z.string(), refusal: z.nullable(z.string()) }),
 	async ({ transaction, locale, facts, link }) => {

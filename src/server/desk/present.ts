@@ -32,7 +32,7 @@ function presentAppointment(
 	};
 }
 
-/** What the desk shows beside the researcher's own row. */
+/** The facts that the desk shows beside the researcher's own row. */
 interface DeskFacts {
 	readonly appointments: readonly DeskRow[];
 	/** The researcher's own notes, by appointment. */

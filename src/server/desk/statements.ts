@@ -20,7 +20,7 @@ const presentLine = (row: StatementLineRow): StatementLine => ({
 	...{ startsAt: toInstant(row.startsAt), at: toInstant(row.countsFrom), dueCents: dueOf(row) },
 });
 
-/** What a printed statement says. */
+/** The contents of a printed statement. */
 interface Printed {
 	readonly researcher: ResearcherRow;
 	readonly month: Month;

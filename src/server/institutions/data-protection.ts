@@ -13,7 +13,7 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { institutionBy, institutionOf, membershipOf } from "./store.ts";
 import { presentYear } from "./year-store.ts";
 
-/** What a site says of itself on the page: its address, whom to write to, and to whom it passes data on. */
+/** The facts about the site on the page: its address, whom to write to, and to whom it passes data on. */
 export interface SiteFacts {
 	readonly publicUrl: string;
 	/** Undefined: the contact page alone. */

@@ -56,7 +56,7 @@ export async function readInstitution(
 	};
 }
 
-/** What a program with a token reads of an institution. */
+/** An institution as a program with a token reads it. */
 export async function readSums(queries: Queries, { id, name, town }: InstitutionRow, now: Date) {
 	const teachers = await teachersOf(queries, id);
 	const accounts = teachers.map(({ accountId }) => accountId);

@@ -42,7 +42,7 @@ export interface InstitutionDependencies {
 	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly mailer: InstitutionMails;
 	readonly now: () => Date;
-	/** What the data protection page says of the site. */
+	/** The facts about the site on the data protection page. */
 	readonly site: SiteFacts;
 }
 

@@ -38,7 +38,7 @@ const messageSchema = z.object({
 	),
 });
 
-/** What a platform says in a launch, checked. */
+/** The message of a platform in a launch, checked. */
 export interface LaunchMessage {
 	readonly kind: LaunchKind;
 	readonly subject: string;

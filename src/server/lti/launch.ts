@@ -13,14 +13,14 @@ import type { LtiPlatform } from "./settings.ts";
 import { findLink, findStartedLaunch, insertLaunch, takeStartedLaunch } from "./store.ts";
 import { createLaunchVerifier } from "./verify.ts";
 
-/** What a pupil's launch needs at the place: who it is for the platform, and where a report goes. */
+/** The facts about a pupil that a launch leaves at the place: who it is for the platform, and where a report goes. */
 export interface PupilOfCourse {
 	readonly issuer: string;
 	readonly subject: string;
 	readonly lineItem: string | null;
 }
 
-/** What the answer to a teacher's choice needs. */
+/** The facts that the answer to a teacher's choice needs. */
 export interface DeepLinkReturn {
 	readonly returnUrl: string;
 	readonly data: string | null;

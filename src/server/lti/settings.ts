@@ -9,7 +9,7 @@ export interface LtiPlatform {
 	readonly name: string;
 	/** Its own address, as it signs it. */
 	readonly issuer: string;
-	/** What it calls this tool. */
+	/** The id that it gives this tool. */
 	readonly clientId: string;
 	readonly deploymentIds: readonly string[];
 	/** Where a browser is sent during a launch. */

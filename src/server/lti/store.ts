@@ -139,7 +139,7 @@ export async function keepCoursePlace(queries: Queries, row: CoursePlaceRow): Pr
 	await queries.insert(ltiPlace).values(row).onConflictDoUpdate({ target: ltiPlace.memberId, set: change });
 }
 
-/** What a place knows of its course; undefined for a place that was taken otherwise. */
+/** The course of a place; undefined for a place that was taken otherwise. */
 export async function coursePlaceOf(queries: Queries, memberId: string): Promise<CoursePlaceRow | undefined> {
 	const [found] = await queries.select().from(ltiPlace).where(eq(ltiPlace.memberId, memberId));
 	return found;

@@ -40,7 +40,7 @@ export async function enrol(
 	return true;
 }
 
-/** What every way to the desk needs: the password, and the session that it ends in. */
+/** The parts that every way to the desk needs: the password, and the session that it ends in. */
 export const createDoor = ({
 	database,
 	passwords,

@@ -64,6 +64,6 @@ async function factsOf(context: OperatorContext): Promise<TodayFacts> {
 	};
 }
 
-/** What needs an operator now, the most urgent first: the command and the desk show the same list. */
+/** The needs for an operator now, the most urgent first: the command and the desk show the same list. */
 export const readToday = async (context: OperatorContext): Promise<Need[]> =>
 	needsOf(await factsOf(context), toInstant(context.now()));

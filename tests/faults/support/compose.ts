@@ -16,7 +16,7 @@ export const canCompose = ["podman", "docker-compose", "runc"].every(
 	(name) => findProgram(name) !== undefined,
 );
 
-/** What `docker.io/library/postgres` does with the settings of the compose file, for Debian's PostgreSQL. */
+/** The effect of the compose file's settings in `docker.io/library/postgres`, for Debian's PostgreSQL. */
 const postgresEntrypoint = `#!/bin/sh
 set -eu
 bin=$(echo /usr/lib/postgresql/*/bin)

@@ -26,7 +26,7 @@ export const canBuildImages =
 export interface Image extends Disposable {
 	/** The files of a container of it. */
 	readonly root: string;
-	/** What the image says about how it is run. */
+	/** The settings of the image about how it is run. */
 	readonly config: Readonly<Record<string, unknown>>;
 	readonly bytes: number;
 	/** The options that name its storage, for buildah and podman. */

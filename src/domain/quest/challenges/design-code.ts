@@ -13,7 +13,7 @@ import { failure, type Result, success } from "../../shared/result.ts";
 import type { Control } from "../instruments/instrument.ts";
 
 /**
- * What each design consists of. Codes count on the order of the challenges, of the fields and of their values: they only ever
+ * The parts of each design. Codes count on the order of the challenges, of the fields and of their values: they only ever
  * grow at the end of the list. Anything else needs another `designVersion`, beside the old one.
  */
 export const designFields = {
@@ -147,6 +147,6 @@ const readDigits = (digits: readonly number[]): Result<Design, DesignProblem> =>
 export const decodeDesign = (text: string): Result<Design, DesignProblem> =>
 	readDigits(typedCodeDigits(text));
 
-/** What is probably wrong with a code that `decodeDesign` refuses. */
+/** The probable fault of a code that `decodeDesign` refuses. */
 export const suspectDesign = (text: string): CodeSuspicion =>
 	suspectCode(text, [codeLength], (digits) => readDigits(digits).ok);

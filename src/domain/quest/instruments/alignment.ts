@@ -3,7 +3,6 @@ import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 /** The fish of the reference collection. */
 export const referenceFish = ["cod", "haddock", "saithe"] as const;
 
-/** A fish of the reference collection. */
 export type ReferenceFish = (typeof referenceFish)[number];
 
 /** Sixteen letters of each fish: those of the question, made up for the game. */

@@ -39,7 +39,6 @@ export const recipes = {
 	Record<string, { readonly from: readonly Molecule[]; readonly to: readonly Molecule[] }>
 >;
 
-/** One of the two recipes. */
 export type Recipe = keyof typeof recipes;
 
 /** The atoms of one molecule. */

@@ -62,7 +62,6 @@ export const trainingPictures = (boarByDay: number, deerByNight: number): Forest
 /** The four groups of pictures from a forest that the program has not seen, a hundred each. */
 export const forestGroups = ["boarNight", "deerDay", "deerNight", "boarDay"] as const;
 
-/** A group of pictures. */
 export type ForestGroup = (typeof forestGroups)[number];
 
 /** Seeds whose hundred pictures give the shares that many thousand pictures give. */

@@ -3,7 +3,6 @@ import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 /** The suspects. Koch asked for proof against all but the first. */
 export const suspects = ["fungus", "latecomer", "watering", "stowaway"] as const;
 
-/** A hypothesis that explains the spots. */
 export type Suspect = (typeof suspects)[number];
 
 /** The settings: the experiment, whether other plants get plain water, whether new spots are searched for the fungus. */

@@ -3,7 +3,6 @@ import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 /** The powders of the inventory, in the order of the options. */
 export const powders = ["sugar", "soda", "salt", "starch"] as const;
 
-/** A powder of the inventory. */
 export type Powder = (typeof powders)[number];
 
 /** The tests for a spoon of powder. */

@@ -4,7 +4,6 @@ import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 /** The four solvents, in the order of the options. */
 export const solventNames = ["water", "dichloromethane", "ethanol", "hexane"] as const;
 
-/** A liquid in which recipe B could take place. */
 export type Solvent = (typeof solventNames)[number];
 
 /** The data of a solvent. */

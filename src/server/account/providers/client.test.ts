@@ -13,7 +13,7 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 const peer = {
 	issuer: "",
 	claims: {} as JWTPayload,
-	/** What its discovery document says beside the usual. */
+	/** Entries of its discovery document beside the usual ones. */
 	metadata: {},
 	/** The answer of the token endpoint instead of a token: a status and an error. */
 	refusal: undefined as { status: number; error: string } | undefined,

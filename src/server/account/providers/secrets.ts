@@ -2,7 +2,9 @@ import { parse, serialize } from "hono/utils/cookie";
 import { addressProofMs } from "#domain/account/login-provider.ts";
 import { derivedSecret } from "#server/platform/signature.ts";
 
-/** What one log-in is bound to: this browser (`state`), this ID token (`nonce`), this server (`verifier`, for PKCE). */
+/**
+ * The values that bind one log-in: to this browser (`state`), this ID token (`nonce`), this server (`verifier`, for PKCE).
+ */
 export interface LoginSecrets {
 	readonly state: string;
 	readonly nonce: string;

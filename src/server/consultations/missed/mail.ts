@@ -16,16 +16,15 @@ import { readerOfMail } from "#server/platform/people/store.ts";
 import { findResearcher } from "../researchers/store.ts";
 
 /**
- * What a mail about a missed appointment says: the outcome of a report, that the researcher contradicts the student's, or
+ * The news of a mail about a missed appointment: the outcome of a report, that the researcher contradicts the student's, or
  * an operator's decision.
  */
 export const missedNews = [...missedOutcomes, "contradicted", "decidedRefunded", "decidedKept"] as const;
-/** The news of a mail about a missed appointment. */
 export type MissedNews = (typeof missedNews)[number];
 
 const factsSchema = z.object({
 	news: z.enum(missedNews),
-	/** What becomes of the price now. */
+	/** The present outcome for the price. */
 	outcome: z.enum(missedOutcomes),
 	reader: z.enum(["student", "guardian", "researcher"]),
 	/** The student's first name. */

@@ -7,10 +7,10 @@ import { findResearcher } from "../researchers/store.ts";
 import type { PaidAppointment } from "../store.ts";
 import type { MissedFacts, MissedMails, MissedNews } from "./mail.ts";
 
-/** What happened to a missed appointment. */
+/** A report of a missed appointment, or a decision about one. */
 interface MissedEvent {
 	readonly news: MissedNews;
-	/** What becomes of the price. */
+	/** The outcome for the price. */
 	readonly outcome: MissedOutcome;
 	/** The side that reported it; null for an operator's decision. */
 	readonly side: Side | null;

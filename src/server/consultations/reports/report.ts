@@ -9,7 +9,7 @@ import { findAppointment } from "../store.ts";
 import type { ReportMails } from "./mail.ts";
 import { insertReport, type ReportRow } from "./store.ts";
 
-/** What reports need of the server. */
+/** The parts of the server that reports need. */
 export type ReportDependencies = Pick<ConsultationsDependencies, "database" | "contactEmail" | "log"> & {
 	readonly mailer: ReportMails;
 };
@@ -56,7 +56,7 @@ export async function reportProblem(
 	return fileReport(dependencies, { ...about, reporter: reporterOf(by), text, locale }, now);
 }
 
-/** What a report is about, and who makes it. */
+/** The subject of a report, and its author. */
 type Filed = Pick<ReportRow, "researcherId" | "accountId" | "appointmentId" | "circleId" | "reporter"> &
 	Pick<Reporting, "text" | "locale">;
 

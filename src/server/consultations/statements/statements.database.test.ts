@@ -150,7 +150,7 @@ describe("the operator's mark", () => {
 		expect(await monthsAt(desk)).toMatchObject([{ paidAt: marked.paid }]);
 		await expect(admin("statements", "paid", id, month)).rejects.toThrow("marked as paid before");
 		expect(await json("statements", "list", "--researcher", id, "--open")).toEqual([]);
-		// What was paid stays as it was: a refund after it counts in its own month.
+		// A paid amount stays as it was: a refund after it counts in its own month.
 		const [paid] = await json("payments", "list", "--email", email, "--state", "paid");
 		await admin("payments", "refund", paid.id);
 		expect(await monthsAt(desk)).toMatchObject([

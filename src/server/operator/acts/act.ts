@@ -8,7 +8,7 @@ export interface Concerned {
 	readonly researcherId?: string;
 }
 
-/** What an act shows. One that only changes something shows what it changed, at the command line alone. */
+/** The result of an act. One that only changes something shows what it changed, at the command line alone. */
 export interface ActOutcome<Name extends OperatorActName> {
 	readonly rows: readonly ([ActRow<Name>] extends [never] ? Row : ActRow<Name>)[];
 	/** Undefined: it changed nothing. */

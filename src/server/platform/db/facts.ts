@@ -7,7 +7,7 @@ import { hostsOf } from "./hosts.ts";
 import { newestIn } from "./migrate.ts";
 import { identityOf, positionOf, readOnlyOptions } from "./replica-facts.ts";
 
-/** What an operator wants to know about a database. */
+/** The facts that an operator wants to know about a database. */
 export interface DatabaseFacts {
 	readonly version: string;
 	readonly isWritable: boolean;
@@ -80,7 +80,7 @@ export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 	}
 }
 
-/** What an operator wants to know about a replica. */
+/** The facts that an operator wants to know about a replica. */
 interface ReplicaFacts {
 	readonly isStandby: boolean;
 	readonly isOfSameDatabase: boolean;

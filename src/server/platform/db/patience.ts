@@ -9,7 +9,7 @@ import { DatabaseAway } from "./failure.ts";
  */
 const maxWaitMs = 5_000;
 
-/** What one request has waited for connections, in milliseconds. */
+/** The time that one request has waited for connections, in milliseconds. */
 interface Waited {
 	ms: number;
 }

@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import type { Hosts } from "./hosts.ts";
 
 interface Renewing {
-	/** What they are the hosts of, for the log. */
+	/** The service of the hosts, for the log. */
 	readonly name: "database" | "replica";
 	/** The hosts whose addresses may change. */
 	readonly hosts: readonly Hosts[];

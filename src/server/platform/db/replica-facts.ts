@@ -12,7 +12,7 @@ export async function lacksOptions(client: Asked): Promise<boolean> {
 	return (rows as { mode: string }[])[0]?.mode !== "on";
 }
 
-/** What a database and its replicas have in common, and no other database has. */
+/** The identity that a database shares with its replicas and with no other database. */
 export async function identityOf(client: Asked): Promise<string> {
 	const { rows } = await client.query(
 		"SELECT concat((SELECT system_identifier FROM pg_control_system()), ' ', (SELECT id FROM installation)) AS identity",

@@ -5,7 +5,7 @@ import { passkeyChallenge } from "#server/platform/db/schema/passkeys.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { ownerColumns, type PasskeyOwner } from "./store.ts";
 
-/** What a challenge is for: to add a passkey, or to open a door; whose operator's desk is known before it opens. */
+/** The purpose of a challenge: to add a passkey, or to open a door; whose operator's desk is known before it opens. */
 export type ChallengeUse =
 	| { readonly adds: PasskeyOwner }
 	| { readonly opens: "account" }

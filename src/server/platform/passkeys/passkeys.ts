@@ -27,7 +27,7 @@ type Added =
 	| NameRefusal
 	| Result<PasskeyList, "account.passkeys_full" | "account.passkey_known" | "account.passkey_refused">;
 
-/** What belongs to a door when a passkey is added. */
+/** The steps of a door when a passkey is added. */
 interface Adding {
 	/** Locks the owner: passkeys that are added at once stay within the maximum. False: the owner may have none any more. */
 	readonly lock: (transaction: Transaction) => Promise<boolean>;
@@ -42,10 +42,10 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow):
 	lastUsedAt: toInstantOrNull(lastUsedAt),
 });
 
-/** What every door does with passkeys: it lists, adds and removes those of an owner, and opens by one. */
+/** Passkeys at every door: it lists, adds and removes those of an owner, and opens by one. */
 export interface Passkeys {
 	readonly list: (queries: Queries, owner: PasskeyOwner) => Promise<PasskeyList>;
-	/** What a browser needs to make one. The caller has asked for what proves the owner. */
+	/** The browser's input for making one. The caller has asked for what proves the owner. */
 	readonly start: (
 		queries: Queries,
 		named: NamedOwner,
@@ -65,7 +65,7 @@ export interface Passkeys {
 		id: string,
 		onRemoved: () => Promise<void>,
 	) => Promise<PasskeyList>;
-	/** What a browser needs to open a door; with `of` it names the passkeys of that owner. */
+	/** The browser's input for opening a door; with `of` it names the passkeys of that owner. */
 	readonly request: (
 		queries: Queries,
 		use: ChallengeUse & { readonly opens: PasskeyDoor },

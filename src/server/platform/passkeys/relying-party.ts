@@ -14,13 +14,13 @@ export interface NamedOwner {
 
 /** The site as passkeys know it: by the host and the origin of its public address. */
 export interface RelyingParty {
-	/** What a browser needs to make a passkey. Those that the account has are named, so that no device makes a second. */
+	/** The browser's input for making a passkey. Those that the account has are named, so that no device makes a second. */
 	readonly creation: (
 		challenge: string,
 		named: NamedOwner,
 		present: readonly PasskeyRow[],
 	) => Promise<PasskeyCreation>;
-	/** What a browser needs to log in with any passkey of this site, or with one of those that are named. */
+	/** The browser's input for logging in with any passkey of this site, or with one of those that are named. */
 	readonly request: (challenge: string, allowed?: readonly PasskeyRow[]) => Promise<PasskeyRequest>;
 	/** The challenge that a browser says it has answered; undefined when its answer cannot be read. */
 	readonly challengeIn: (answer: {

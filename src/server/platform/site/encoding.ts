@@ -1,6 +1,5 @@
 /** The encodings of files on disk, best first, with the suffix of their names. */
 export const encodings = { br: ".br", gzip: ".gz" } as const;
-/** A compressed form of a file. */
 export type Encoding = keyof typeof encodings;
 
 /**

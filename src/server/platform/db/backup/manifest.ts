@@ -42,7 +42,6 @@ const sealed = z.object({ content, sha256: z.string() });
 
 /** The description of a backup. */
 export type Manifest = z.infer<typeof content>;
-/** A file of a backup, with length and checksum. */
 export type BackupFile = z.infer<typeof file>;
 /** A table of a backup, with the file of its rows. */
 export type BackupTable = z.infer<typeof table>;
@@ -54,7 +53,7 @@ export const backupFormat = 2;
 export const formatOf = (isEncrypted: boolean): Pick<Manifest, "format" | "isEncrypted"> =>
 	isEncrypted ? { format: backupFormat, isEncrypted } : { format: 1 };
 
-/** What the name of an encrypted file ends with. */
+/** The end of an encrypted file's name. */
 export const encryptedSuffix = ".age";
 
 /** The file of a backup that makes it complete. */

@@ -136,7 +136,7 @@ export const reservation = pgTable(
 		state: oneOf("state", reservationStates).notNull(),
 		/** The student's own zone, for mails. */
 		visitorZone: zone("visitor_zone").notNull(),
-		/** What the student wants to talk about. */
+		/** The topic in the student's words. */
 		topic: text("topic"),
 		createdAt: instant("created_at").notNull(),
 		/** From then on the time is released, unless it was booked. */
@@ -236,7 +236,6 @@ export const appointment = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		meetingUrl: text("meeting_url").notNull(),
-		/** The SEQUENCE of the calendar event: the number of changes. */
 		sequence: integer("sequence").notNull(),
 		visitorZone: zone("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
@@ -245,7 +244,7 @@ export const appointment = pgTable(
 		cancelledAt: instant("cancelled_at"),
 		/** An operator's or the researcher's reason for the cancellation, for its participants. */
 		cancelReason: text("cancel_reason"),
-		/** What the student wants to talk about. */
+		/** Copied from the reservation. */
 		topic: text("topic"),
 		/** Whether an operator moved it: cancelling then refunds the price until it starts. */
 		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),

@@ -63,7 +63,7 @@ export const institutionInvitation = pgTable(
 		/** The hash of the token in the latest mail; null until it is written. */
 		tokenHash: text("token_hash"),
 		invitedAt: instant("invited_at").notNull(),
-		/** What accepting it by its link gives. */
+		/** The role that accepting it by its link gives. */
 		role: oneOf("role", invitedRoles).notNull().default("teacher"),
 		/** The language of its mail; null in rows of earlier versions. */
 		locale: oneOf("locale", locales),
@@ -79,8 +79,8 @@ export const institutionInvitation = pgTable(
 );
 
 /**
- * What a pupil shows a counsellor: the lines of the pupil's page for counsellors, as they were sent. Deleted with either
- * account, with the counsellor's membership or role, when the pupil takes it back, and when it ends.
+ * A summary that a pupil shows a counsellor: the lines of the pupil's page for counsellors, as they were sent. Deleted with
+ * either account, with the counsellor's membership or role, when the pupil takes it back, and when it ends.
  */
 export const shownSummary = pgTable(
 	"shown_summary",

@@ -35,7 +35,7 @@ export const ltiLaunch = pgTable(
 		resourceLinkId: text("resource_link_id"),
 		/** The class that the activity opens, or that was chosen for it; null before. */
 		classId: uuid("class_id").references(() => schoolClass.id, { onDelete: "set null" }),
-		/** What else the launch needs, encrypted by its token: who the pupil is, or where the answer goes. */
+		/** The further facts that the launch needs, encrypted by its token: who the pupil is, or where the answer goes. */
 		sealed: text("sealed").notNull(),
 		usedAt: instant("used_at"),
 		expiresAt: instant("expires_at").notNull(),

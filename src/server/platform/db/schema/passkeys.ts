@@ -11,7 +11,7 @@ export const passkey = pgTable(
 	"passkey",
 	{
 		id: uuid("id").primaryKey(),
-		/** What it opens. Servers from before the desks had passkeys know those of accounts alone. */
+		/** Its scope. Servers from before the desks had passkeys know those of accounts alone. */
 		door: oneOf("door", passkeyDoors).notNull().default("account"),
 		/** Its account; null for a researcher's. */
 		accountId: optionalOwner(),

@@ -54,7 +54,7 @@ export const statementPayout = pgTable(
 		researcherId: ofResearcher(),
 		month: month(),
 		provider: oneOf("provider", paymentProviders).notNull(),
-		/** What was due then, in cents. */
+		/** The amount due then, in cents. */
 		dueCents: integer("due_cents").notNull(),
 		paidAt: instant("paid_at").notNull(),
 	},
