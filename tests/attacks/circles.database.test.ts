@@ -21,7 +21,7 @@ const passTo = (startsAt: string, minutes: number) =>
 	server.pass(Date.parse(startsAt) + minutes * minute - server.now().getTime());
 
 describe("a stranger", () => {
-	it("gets no room, no calendar and no way to report or give back with another's circle", async () => {
+	it("a stranger gets no room, no calendar and no way to report or give back with another's circle", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 30 });
 		const [ada, eve] = [await student(), await student()];
 		await ada.take(id);
@@ -46,7 +46,7 @@ describe("a stranger", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("guesses no link of a host", async () => {
+	it("a stranger guesses no link of a host", async () => {
 		const eve = server.visitor("203.0.113.9");
 		const statuses = new Set<number>();
 		for (let tries = 0; tries < 101; tries += 1) {
@@ -58,7 +58,7 @@ describe("a stranger", () => {
 });
 
 describe("a researcher", () => {
-	it("sees first names alone, and neither opens the room nor gets in before the host", async () => {
+	it("a researcher sees first names alone, and opens no room before the host", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 40 });
 		const ada = await student();
 		await ada.take(id);
@@ -75,7 +75,7 @@ describe("a researcher", () => {
 });
 
 describe("a student", () => {
-	it("gets no seat of a circle that has started or whose researcher is hidden, and none by asking twice", async () => {
+	it("a student gets no seat of a circle that has started or whose researcher is hidden", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 50, seats: 1 });
 		const [ada, bea] = [await student(), await student()];
 		await Promise.all([ada.take(id), bea.take(id), ada.wait(id), bea.wait(id), ada.take(id), bea.take(id)]);

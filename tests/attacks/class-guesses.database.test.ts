@@ -39,7 +39,7 @@ async function classThatGuesses() {
 }
 
 describe("a teacher who wants to know one pupil's guess", () => {
-	it("sees no height before the colour, whatever is invented beside the pupil", async () => {
+	it("a teacher sees no height before the colour, whatever is invented beside the pupil", async () => {
 		const { page, join, guess } = await classThatGuesses();
 		await guess(await join(), secret);
 		for (const count of times(30)) {
@@ -49,7 +49,7 @@ describe("a teacher who wants to know one pupil's guess", () => {
 		}
 	});
 
-	it("sees nothing of fewer than five guesses, and nothing is left of them", async () => {
+	it("a teacher sees nothing of fewer than five guesses, and nothing is left of them", async () => {
 		const { page, join, guess, colour, kept } = await classThatGuesses();
 		for (const _ of times(4)) await guess(await join(), secret);
 		await colour();
@@ -57,7 +57,7 @@ describe("a teacher who wants to know one pupil's guess", () => {
 		expect(await kept()).toEqual({ guesses: 4, heights: {}, isRevealed: true });
 	});
 
-	it("who knows four of five guesses sees a blurred sum, and each look is the same", async () => {
+	it("a teacher who knows four of five guesses sees a blurred sum, and each look is the same", async () => {
 		const seen = await Promise.all(
 			times(6).map(async () => {
 				const attacked = await classThatGuesses();
@@ -76,7 +76,7 @@ describe("a teacher who wants to know one pupil's guess", () => {
 		expect(new Set(seen).size).toBe(6);
 	});
 
-	it("learns no guess by removing its pupil, nor by watching one who leaves", async () => {
+	it("a teacher learns no guess by removing its pupil, nor by watching one who leaves", async () => {
 		const { page, join, guess, kept, teacher, id } = await classThatGuesses();
 		const pupils = await Promise.all(times(6).map(join));
 		for (const token of pupils) await guess(token, secret);
@@ -88,7 +88,7 @@ describe("a teacher who wants to know one pupil's guess", () => {
 		expect((await page()).guess.count).toBe(6);
 	});
 
-	it("finds no word about who has guessed on the page", async () => {
+	it("a teacher finds no word on the page about who has guessed", async () => {
 		const { page, join, guess } = await classThatGuesses();
 		const [first] = await Promise.all(times(2).map(join));
 		const before = await page();
@@ -98,7 +98,7 @@ describe("a teacher who wants to know one pupil's guess", () => {
 });
 
 describe("a pupil who wants to weigh more than others", () => {
-	it("guesses once, also with ten requests at the same moment", async () => {
+	it("a pupil guesses once, also with ten requests at the same moment", async () => {
 		const { page, join, guess } = await classThatGuesses();
 		const token = await join();
 		const answers = await Promise.all(times(10).map(() => guess(token, flat(3))));
@@ -107,7 +107,7 @@ describe("a pupil who wants to weigh more than others", () => {
 		expect((await page()).guess.count).toBe(1);
 	});
 
-	it("is refused once the colour has come, and in a closed class", async () => {
+	it("a guess is refused once the colour is shown, and in a closed class", async () => {
 		const { teacher, id, page, join, guess, colour } = await classThatGuesses();
 		const [early, late] = [await join(), await join()];
 		await teacher.ask(`/api/classes/${id}`, { method: "PATCH", body: { isOpen: false } });
@@ -119,7 +119,7 @@ describe("a pupil who wants to weigh more than others", () => {
 		expect((await page()).guess.count).toBe(1);
 	});
 
-	it("cannot send anything but fourteen heights from 0 to 3", async () => {
+	it("a pupil cannot send anything but fourteen heights from 0 to 3", async () => {
 		const { join, guess, kept } = await classThatGuesses();
 		const token = await join();
 		const refused = [

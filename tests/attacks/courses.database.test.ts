@@ -96,7 +96,7 @@ describe("a class in a course", () => {
 		["a parent", async () => (await signedIn(server, { role: "parent" })).visitor],
 		["an institution", async () => (await signedIn(server, { role: "institution" })).visitor],
 		["another teacher", async () => (await signedIn(server, { role: "teacher" })).visitor],
-	])("gives %s nothing by what is used, over or forged", async (_, come) => {
+	])("a class in a course gives %s nothing by a launch that is used, over or forged", async (_, come) => {
 		const visitor = await come();
 		const before = await stored();
 		for (const route of Object.keys(attacks) as (keyof typeof attacks)[])
@@ -119,7 +119,7 @@ describe("a class in a course", () => {
 		expect(await stored()).toBe(before);
 	});
 
-	it("is opened by no message that another site, or another key, has signed or sent", async () => {
+	it("a message that another site, or another key, has signed or sent opens no class", async () => {
 		for (const changed of [{ isForeign: true }, { claims: { iss: "https://evil.example" } }]) {
 			const { answer } = await launch(server.visitor(), pupilOf(activity, person), changed);
 			expect(answer.body.code).toBe("lti.invalid");
@@ -128,7 +128,7 @@ describe("a class in a course", () => {
 		expect((await server.visitor().ask("/api/lti/launch", bare)).status).toBeGreaterThanOrEqual(400);
 	});
 
-	it("lets a teacher whose launch it is link no class of another teacher, and take none over", async () => {
+	it("a teacher whose launch it is links no class of another teacher, and takes none over", async () => {
 		const thief = (await signedIn(server, { role: "teacher" })).visitor;
 		const token = await launched(server.visitor(), {
 			person: "10",

@@ -142,7 +142,7 @@ describe("an ended invitation", () => {
 			async ({ school }) => school.visitor.ask("/api/institution", { method: "DELETE" }),
 		],
 	];
-	it.each(endings)("that is %s gives neither a place nor the charge", async (_, end) => {
+	it.each(endings)("an invitation that is %s gives neither a place nor the charge", async (_, end) => {
 		const school = await institution("Lycée Ampère");
 		const { visitor, email } = await signedIn(server, { role: "teacher" });
 		await school.visitor.call("inviteTeacher", { email, locale: "en", role: "inCharge" });
@@ -159,7 +159,7 @@ describe("an access token", () => {
 	const sums = (authorization?: string, visitor = server.visitor()) =>
 		visitor.ask("/api/institution/sums", authorization === undefined ? {} : { headers: { authorization } });
 
-	it("opens the sums alone, and the sums open by nothing else", async () => {
+	it("an access token opens the sums alone, and the sums open by nothing else", async () => {
 		const { token, school, known } = target;
 		expect((await sums(`Bearer ${token}`)).status).toBe(200);
 		const { forwarded, endedToken } = known;
@@ -180,7 +180,7 @@ describe("an access token", () => {
 });
 
 describe("a person whose charge ends while their acts wait", () => {
-	it("changes nothing any more", async () => {
+	it("a person whose charge ended while their acts waited changes nothing any more", async () => {
 		const school = await institution("Lycée Ampère");
 		const racing = await teacher(school.code, "Racing", 0);
 		const [{ id: teacherId }] = (await school.page()).teachers;

@@ -60,7 +60,7 @@ describe("a route of the operator's desk", () => {
 		}
 	});
 
-	it("refuses guests, accounts of every role, and a researcher's desk", async () => {
+	it("a route of the operator's desk refuses guests, accounts of every role, and a researcher's desk", async () => {
 		await refused(server.visitor());
 		for (const role of ["student", "teacher", "parent", "institution"])
 			await refused((await signedIn(server, { role })).visitor);
@@ -68,7 +68,7 @@ describe("a route of the operator's desk", () => {
 		await refused(await openedDesk(server, test, id));
 	});
 
-	it("refuses an operator without second factor, before the first code, and once the desk is closed", async () => {
+	it("a route of the operator's desk refuses an operator without a second factor or with a closed desk", async () => {
 		const { visitor, startCode } = await newOperator(server, test);
 		await refused(visitor);
 		await visitor.call("startOperatorFactor", { startCode, password });
@@ -78,13 +78,13 @@ describe("a route of the operator's desk", () => {
 		await refused(opened.visitor);
 	});
 
-	it("refuses an account whose right was taken away, at the next request", async () => {
+	it("a route of the operator's desk refuses an account whose right was taken away, at the next request", async () => {
 		const { visitor, email } = await openedOperator(server, test);
 		await admin("operators", "remove", email);
 		await refused(visitor);
 	});
 
-	it("refuses the desk's cookie alone, beside another account, or beside another session of its own account", async () => {
+	it("a route of the operator's desk refuses the desk's cookie without the session of its own account", async () => {
 		const { visitor, email } = await openedOperator(server, test);
 		const desk = `spectra-operator=${cookiesOf(visitor)["spectra-operator"]}`;
 		await refused(server.visitor(), { cookie: desk });
@@ -95,7 +95,7 @@ describe("a route of the operator's desk", () => {
 		await refused(server.visitor(), { cookie: `${desk}; ${elsewhere.cookie()}` });
 	});
 
-	it("refuses cookies of other kinds under its name, and its own under theirs", async () => {
+	it("a route of the operator's desk refuses cookies of other kinds under its name, and its own under theirs", async () => {
 		const { visitor } = await openedOperator(server, test);
 		const own = cookiesOf(visitor);
 		const session = `spectra-session=${own["spectra-session"]}`;
@@ -106,7 +106,7 @@ describe("a route of the operator's desk", () => {
 		});
 	});
 
-	it("is asked from its own origin alone", async () => {
+	it("a route of the operator's desk is asked from its own origin alone", async () => {
 		const { visitor } = await openedOperator(server, test);
 		const foreign = await visitor.ask("/api/operator/session", {
 			method: "POST",

@@ -36,7 +36,7 @@ const askAll = async (
 };
 
 describe("a researcher's desk", () => {
-	it("refuses everyone without its session, and shows another researcher nothing of its own", async () => {
+	it("a researcher's desk refuses everyone without its session", async () => {
 		const { id } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);
 		const { visitor: student, email } = await premiumStudent(server);

@@ -23,7 +23,7 @@ const tries = (id: string, tokens: readonly string[], visitor: Visitor) => [
 ];
 
 describe("the room of another person's consultation", () => {
-	it("opens for no one else and with no other link, also while it is open", async () => {
+	it("the room opens for no other person and with no other link, also while it is open", async () => {
 		const { id: researcherId } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, researcherId);
 		const { visitor: student, token: guardianToken, email } = await guardedStudent(server, mother);

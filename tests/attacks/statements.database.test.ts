@@ -44,7 +44,7 @@ const answersTo = async (visitor: Visitor, addresses: readonly string[]) =>
 	);
 
 describe("a researcher who wants another's statement", () => {
-	it("is answered as if the month did not exist, whatever the address says", async () => {
+	it("a researcher who asks for another's statement is answered as if the month did not exist", async () => {
 		const { id, month, addresses } = await started();
 		const { desk } = await researcher();
 		const asked = [
@@ -61,7 +61,7 @@ describe("a researcher who wants another's statement", () => {
 	});
 
 	it.each(["2027-13", "2027-1", "2027-01-01", "..", "%2e%2e", "2027-01' OR '1'='1", "__proto__"])(
-		"reads nothing by the month %s",
+		"a researcher reads nothing by the month %s",
 		async (month) => {
 			const { desk } = await researcher();
 			const [{ status } = { status: 0 }] = await answersTo(desk, [
@@ -92,7 +92,7 @@ describe("anyone else", () => {
 });
 
 describe("a researcher who wants to know more of a student", () => {
-	it("finds no name, address, account or appointment in a statement, and neither does a copy of its rows", async () => {
+	it("a statement names no student, address, account or appointment, and neither does a copy of its rows", async () => {
 		const { id, desk, visitor, email, addresses } = await started();
 		const { id: appointmentId } = (await visitor.call("appointments")).body.appointments[0];
 		const [account] = await test.ask("SELECT id, first_name, last_name FROM account WHERE email = $1", [

@@ -37,7 +37,7 @@ export const describeCirclePromises = (stage: () => Stage): void => {
 	const refused = (code: string) => ({ ok: false, code });
 
 	describe("circles", () => {
-		it("are listed with their seats, earliest first", async () => {
+		it("circles are listed with their seats, earliest first", async () => {
 			await signUp();
 			const circles = await list();
 			expect(z.array(circleSchema).parse(circles)).toEqual(circles);

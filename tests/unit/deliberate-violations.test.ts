@@ -179,7 +179,7 @@ describe("globals of a layer", () => {
 
 describe("texts in a component", () => {
 	it.each(["<p>Saved</p>", "<p>{name}: {name}</p>", "<p>{name}.</p>"])(
-		"are refused: %s",
+		"texts in a component are refused: %s",
 		(markup) => {
 			const file = "src/web/quiz/words.tsx";
 			const component = (shown: string): string =>

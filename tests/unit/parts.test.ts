@@ -20,7 +20,7 @@ const builtWith = async (parts: string) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the page of parts", () => {
-	it("is in no build for people", async () => {
+	it("the page of parts is in no build for people", async () => {
 		for (const parts of ["", "false"]) {
 			const { routes, pages } = await builtWith(parts);
 			expect(routes).toContain("explore");
@@ -30,7 +30,7 @@ describe("the page of parts", () => {
 		}
 	});
 
-	it("is in the build of the pseudo-locale", async () => {
+	it("the page of parts is in the build of the pseudo-locale", async () => {
 		const { routes, pages } = await builtWith("true");
 		expect(routes).toContain("parts");
 		expect(pages).toEqual(expect.arrayContaining(["/parts", "/fr/parts"]));

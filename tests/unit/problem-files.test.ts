@@ -72,7 +72,7 @@ const routeAt = new Map(
 describe.each(screens.map(({ path, messages }) => [path, messages] as const))(
 	"the screen %s",
 	(path, named) => {
-		it("loads the sentences of the problems of its requests", () => {
+		it("the screen loads the sentences of the problems of its requests", () => {
 			const modules = [...modulesOf(join(web, screenFiles[path]))].map(sourceOf);
 			const loaded = new Set<string>(named);
 			const problems = new Set<string>();

@@ -13,7 +13,7 @@ it("every circle of the demonstration has one of its researchers, and no more pe
 	expect(new Set(circles.map(({ name }) => name)).size).toBe(circles.length);
 });
 
-it("shows a free circle, one with a price, and one that is full", () => {
+it("the circles show a free one, one with a price, and one that is full", () => {
 	expect(circles.some(({ priceCents }) => priceCents === 0)).toBe(true);
 	expect(circles.some(({ priceCents, seats, taken }) => priceCents > 0 && taken < seats)).toBe(true);
 	expect(circles.some(({ seats, taken }) => taken === seats)).toBe(true);

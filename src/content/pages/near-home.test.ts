@@ -13,7 +13,7 @@ describe.each(locales)("the page near home in %s", (locale) => {
 	const page = textPage("near-home", locale);
 	const blocks = page.sections.flatMap((section) => section.blocks);
 
-	it("has one drawing: a mark for each condition and kind of work, as stored", () => {
+	it("the page has one drawing: a mark for each condition and kind of work, as stored", () => {
 		const [table, ...others] = tablesOf(blocks);
 		if (!table) throw new Error("The page has a table");
 		expect(others).toEqual([]);
@@ -23,7 +23,7 @@ describe.each(locales)("the page near home in %s", (locale) => {
 		expect(drawn.toSorted()).toEqual(meetings.map(({ mark }) => mark).toSorted());
 	});
 
-	it("has no figure but the stored ones, years, ages and names of rules", () => {
+	it("the page has no figure but the stored ones, years, ages and names of rules", () => {
 		const { psychologist, placement, vets, apprentice } = facts;
 		const days = [placement.from, placement.to].map((day) => Number(day.slice(-2)));
 		const known = new Set<number>([
@@ -41,7 +41,7 @@ describe.each(locales)("the page near home in %s", (locale) => {
 				expect(known, sentence).toContain(Number(number));
 	});
 
-	it("names every stored source in its last section, and no other address there", () => {
+	it("the page names every stored source in its last section, and no other address there", () => {
 		const sources = page.sections.at(-1);
 		const named = linksOf({ ...page, sections: sources ? [sources] : [] }).flat();
 		expect(named.map(({ href }) => href)).toEqual(Object.values(facts.sources).map(({ url }) => url));

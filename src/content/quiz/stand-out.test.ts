@@ -58,14 +58,14 @@ describe("a student whom several sciences attract, although no career is ahead",
 		expect(ids).toEqual(expect.arrayContaining([...scienceQuestions]));
 	});
 
-	it("is not said to be without a taste for science", () => {
+	it("a student whom several sciences attract is not said to be without a taste for science", () => {
 		const none = currentQuestionnaire.questions.map(({ id }): [string, string[]] => [id, ["none"]]);
 		const answers = { ...Object.fromEntries(none), ...varied };
 		expect(sciencesStandOut(currentQuestionnaire, answers)).toBe(false);
 		expect(scienceAttracts(currentQuestionnaire, answers)).toBe(true);
 	});
 
-	it.each(noSciencePersonas)("is not $name", ({ answers }) => {
+	it.each(noSciencePersonas)("the sciences do not attract $name", ({ answers }) => {
 		expect(scienceAttracts(currentQuestionnaire, answers)).toBe(false);
 	});
 });

@@ -19,14 +19,14 @@ describe("the role of an account that a school's log-in makes", () => {
 		[{ realm_access: ["eleve"] }, undefined],
 		[{ roles: ["eleve"] }, undefined],
 		[{}, undefined],
-	])("is read from %j", (claims, role) => expect(roleFromClaims(rule, claims)).toBe(role));
+	])("the role is read from %j", (claims, role) => expect(roleFromClaims(rule, claims)).toBe(role));
 
-	it("is the same for everyone where the setting says so", () => {
+	it("the role is the same for everyone where the setting says so", () => {
 		expect(roleFromClaims({ always: "counsellor" }, {})).toBe("teacher");
 		expect(roleFromClaims({ always: "student" }, { role: "teacher" })).toBe("student");
 	});
 
-	it("is a student, a teacher or none, whatever the claims are", () => {
+	it("the role is a student's, a teacher's or none, whatever the claims are", () => {
 		fc.assert(
 			fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), (claims, claim) => {
 				const read = roleFromClaims({ claim, values: { student: ["s"], teacher: ["t"] } }, claims);
@@ -35,14 +35,14 @@ describe("the role of an account that a school's log-in makes", () => {
 		);
 	});
 
-	it("never comes from what every object has", () => {
+	it("the role is never read from properties that every object has", () => {
 		const values = { teacher: ["toString"], student: ["constructor"] };
 		expect(roleFromClaims({ claim: "constructor.name", values }, {})).toBeUndefined();
 	});
 });
 
 describe("the suggestion for the form", () => {
-	it("has names and address", () => {
+	it("the suggestion for the form has names and address", () => {
 		const claims = { given_name: " Ada ", family_name: "Byron", email: "ada@school.example" };
 		expect(suggestedPerson(claims)).toEqual({
 			firstName: "Ada",
@@ -51,7 +51,7 @@ describe("the suggestion for the form", () => {
 		});
 	});
 
-	it("leaves out what could not be stored", () => {
+	it("the suggestion for the form leaves out values that could not be stored", () => {
 		const claims = { given_name: "<b>Ada</b>", family_name: 7, email: "ada@localhost" };
 		expect(suggestedPerson(claims)).toEqual({ firstName: "", lastName: "", email: "" });
 		expect(suggestedPerson({})).toEqual({ firstName: "", lastName: "", email: "" });

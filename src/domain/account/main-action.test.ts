@@ -11,7 +11,7 @@ describe("the main button of the header", () => {
 				expect(mainAction({ ...nothing, role, isInClass }).to).toBe("/quiz");
 	});
 
-	it("with results it leads to them, and in a class to the class that waits for them", () => {
+	it("a student with results is led to them, and in a class to the class that waits for them", () => {
 		expect(mainAction({ ...nothing, hasResult: true })).toEqual({ name: "results", to: "/results" });
 		expect(mainAction({ ...nothing, role: "student", hasResult: true, isInClass: true })).toEqual({
 			name: "ownClass",

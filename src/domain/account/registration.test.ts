@@ -53,7 +53,7 @@ describe("checkPassword", () => {
 
 describe("isPersonName", () => {
 	it.each(["Ada", "O’Neil", "O'Neil", "J. R. R.", "Zoë-Maé", "李", "Jr.", "de la Tour"])(
-		"accepts %s",
+		"isPersonName accepts %s",
 		(name) => {
 			expect(isPersonName(name)).toBe(true);
 		},

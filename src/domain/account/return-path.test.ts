@@ -3,7 +3,7 @@ import { returnPath } from "./return-path.ts";
 
 describe("returnPath", () => {
 	it.each(["/", "/consultations", "/explore?category=space&q=a%20b", "/results#code", "/a//b"])(
-		"accepts the own path %s",
+		"returnPath accepts %s, a path of this site",
 		(path) => expect(returnPath(path)).toBe(path),
 	);
 

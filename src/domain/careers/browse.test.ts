@@ -15,7 +15,7 @@ describe("categoryFromParameter", () => {
 	});
 
 	it.each(["", "alchemy", "Biology", "constructor", "__proto__", null, undefined])(
-		"reads %s as no category",
+		"categoryFromParameter reads %s as no category",
 		(value) => {
 			expect(categoryFromParameter(value)).toBeNull();
 		},

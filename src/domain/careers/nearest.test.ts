@@ -84,7 +84,7 @@ describe("nearestTo", () => {
 });
 
 describe("acrossTheSpectrum", () => {
-	it("suggests the first career of three fields far apart, and fewer of fewer fields", () => {
+	it("acrossTheSpectrum suggests the first career of three fields far apart, and fewer of fewer fields", () => {
 		const all = [
 			career("Chimiste", "chemistry"),
 			career("Biologiste", "biology"),

@@ -60,7 +60,7 @@ describe("the first sentence", () => {
 		["Half of it, 2.5 m or so, etc. and more. Then the end.", "Half of it, 2.5 m or so, etc. and more."],
 		["One sentence alone.", "One sentence alone."],
 		["", ""],
-	])("of %s", (text, expected) => {
+	])("the first sentence of %s is found", (text, expected) => {
 		expect(firstSentence(text)).toBe(expected);
 	});
 });

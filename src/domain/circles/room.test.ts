@@ -16,11 +16,11 @@ describe("the room of a circle", () => {
 		[0, "no_host"],
 		[89, "no_host"],
 		[90, "over"],
-	])("without a host, %i minutes after the start, is %s", (minutes, state) => {
+	])("the room without a host, %i minutes after the start, is %s", (minutes, state) => {
 		expect(circleRoomStateOf(circle, at(minutes))).toBe(state);
 	});
 
-	it("is open from the host's coming until half an hour after the end", () => {
+	it("the room is open from the host's arrival until half an hour after the end", () => {
 		const hosted = { ...circle, hostCameAt: at(-10) };
 		expect(circleRoomStateOf(hosted, at(-10))).toBe("open");
 		expect(circleRoomStateOf(hosted, at(89))).toBe("open");
@@ -28,7 +28,7 @@ describe("the room of a circle", () => {
 		expect(circleRoomStateOf({ ...hosted, state: "cancelled" }, at(0))).toBe("over");
 	});
 
-	it("is never open without a host or outside its time, whatever else is true", () => {
+	it("the room is never open without a host or outside its time, whatever else is true", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...circleStates),
@@ -50,7 +50,7 @@ describe("the room of a circle", () => {
 });
 
 describe("a host who does not come", () => {
-	it("is missing a quarter of an hour after the start", () => {
+	it("a host is missing a quarter of an hour after the start", () => {
 		expect(isHostMissing(circle, at(14))).toBe(false);
 		expect(isHostMissing(circle, at(15))).toBe(true);
 		expect(isHostMissing({ ...circle, hostCameAt: at(14) }, at(30))).toBe(false);

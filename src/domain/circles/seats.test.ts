@@ -38,39 +38,39 @@ const asks = (
 const full = [one("a", "seated"), one("b", "paying")];
 
 describe("a seat", () => {
-	it("is free while fewer are seated, pay or are offered one", () => {
+	it("a seat is free while fewer people than seats are seated, pay or are offered one", () => {
 		expect(freeSeats(circle, [one("a", "seated"), one("b", "left"), one("c", "waiting")])).toBe(1);
 		expect(asks("seat", [one("a", "seated")])).toBe("yes");
 		expect(asks("seat", full)).toBe("circles.full");
 		expect(asks("seat", [one("a", "seated"), one("b", "offered")])).toBe("circles.full");
 	});
 
-	it("can be taken until the circle starts", () => {
+	it("a seat can be taken until the circle starts", () => {
 		expect(asks("seat", [], ahead(1))).toBe("yes");
 		expect(asks("seat", [], startsAt)).toBe("circles.closed");
 	});
 
-	it("stays with who has it, whatever they ask", () => {
+	it("a seat stays with the person who has it, whatever they ask", () => {
 		for (const state of ["offered", "paying", "seated"] as const)
 			for (const asked of ["seat", "wait"] as const)
 				expect(asks(asked, full, ahead(day), { own: one("a", state) })).toBe("yes");
 	});
 
-	it("is refused with the reason to a person whose offer has ended", () => {
+	it("a seat is refused with the reason to a person whose offer has ended", () => {
 		expect(asks("seat", full, ahead(day), { hadOffer: true })).toBe("circles.offer_ended");
 		expect(asks("seat", [], ahead(day), { hadOffer: true })).toBe("yes");
 	});
 });
 
 describe("the waiting list", () => {
-	it("is open while the circle is full and a seat could still be offered", () => {
+	it("the waiting list is open while the circle is full and a seat could still be offered", () => {
 		expect(asks("wait", full)).toBe("yes");
 		expect(asks("wait", [])).toBe("circles.not_full");
 		expect(asks("wait", full, ahead(120))).toBe("yes");
 		expect(asks("wait", full, ahead(119))).toBe("circles.list_closed");
 	});
 
-	it("offers a free seat to who waits longest, for 24 hours", () => {
+	it("the waiting list offers a free seat to the person who waits longest, for 24 hours", () => {
 		const list = [
 			one("late", "waiting", { waitingSince: ahead(8 * day) }),
 			one("early", "waiting", { waitingSince: ahead(9 * day) }),

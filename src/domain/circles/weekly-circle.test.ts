@@ -15,7 +15,7 @@ it.each([
 	expect(nextCircleDay(wednesday, now as Instant)).toBe(day);
 });
 
-it("starts on the clock of Paris, in summer and in winter", () => {
+it("a weekly circle starts on the clock of Paris, in summer and in winter", () => {
 	expect(circleStartOn("2025-05-14", wednesday)).toBe("2025-05-14T15:00:00.000Z");
 	expect(circleStartOn("2025-12-10", wednesday)).toBe("2025-12-10T16:00:00.000Z");
 });

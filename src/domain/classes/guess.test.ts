@@ -25,7 +25,7 @@ const sumOf = (list: readonly SpectrumGuess[]) => list.reduce(addGuess, noGuesse
 const noBlur = () => 0;
 
 describe("a guess", () => {
-	it("is fourteen digits on the wire, and survives the way there", () => {
+	it("a guess is fourteen digits on the wire, and survives the way there", () => {
 		fc.assert(
 			fc.property(guesses, (guess) => {
 				expect(writeGuess(guess)).toMatch(/^[0-3]{14}$/);
@@ -42,16 +42,16 @@ describe("a guess", () => {
 		"000000000000000",
 		" 0000000000000",
 		"00000000000000\n",
-	])("is refused when malformed: %j", (digits) => expect(readGuess(digits)).toBeUndefined());
+	])("a malformed guess is refused: %j", (digits) => expect(readGuess(digits)).toBeUndefined());
 
-	it("expects something", () => {
+	it("a guess expects something", () => {
 		expect(isGuess(categoryKeys.map(() => 0))).toBe(false);
 		expect(isGuess(categoryKeys.map((_, place) => (place === 3 ? 1 : 0)))).toBe(true);
 	});
 });
 
 describe("the guesses of a class", () => {
-	it("are shown only after the reveal, and never of fewer than five pupils", () => {
+	it("the guesses of a class are shown only after the reveal, and never of fewer than five pupils", () => {
 		fc.assert(
 			fc.property(fc.array(guesses, { maxLength: 12 }), (list) => {
 				const sum = sumOf(list);
@@ -66,7 +66,7 @@ describe("the guesses of a class", () => {
 		);
 	});
 
-	it("do not depend on their order: no order of arrival is stored", () => {
+	it("the guesses of a class do not depend on their order: no order of arrival is stored", () => {
 		fc.assert(
 			fc.property(fc.array(guesses, { maxLength: 8 }), (list) => {
 				expect(sumOf([...list].reverse())).toEqual(sumOf(list));
@@ -74,7 +74,7 @@ describe("the guesses of a class", () => {
 		);
 	});
 
-	it("never change after the reveal: neither by a later guess nor by another reveal", () => {
+	it("the guesses of a class never change after the reveal", () => {
 		fc.assert(
 			fc.property(fc.array(guesses, { maxLength: 12 }), guesses, (list, late) => {
 				const revealed = revealGuesses(sumOf(list), seededDraws(3));
@@ -104,7 +104,7 @@ describe("the guesses of a class", () => {
 });
 
 describe("an observer who knows the sum and every guess but one", () => {
-	it("never finds a height likelier than two in five, all being equally likely beforehand", () => {
+	it("an observer who knows every other guess never finds a height likelier than two in five", () => {
 		const heights = Array.from({ length: maxGuessHeight + 1 }, (_, height) => height);
 		for (let remainder = -40; remainder <= 40; remainder += 1) {
 			const weights = heights.map((height) => guessBlurRatio ** Math.abs(remainder - height));
@@ -114,7 +114,7 @@ describe("an observer who knows the sum and every guess but one", () => {
 		}
 	});
 
-	it("finds the drawn blur as wide as it is declared", () => {
+	it("an observer who knows every other guess finds the drawn blur as wide as it is declared", () => {
 		const draws = seededDraws(11);
 		const four = Array.from({ length: 4 }, () => categoryKeys.map(() => 1));
 		const rest = Array.from({ length: 2_000 }, () => {

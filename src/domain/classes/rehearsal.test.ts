@@ -18,7 +18,7 @@ const growthsOf = (frames: readonly RehearsalFrame[]) =>
 	});
 
 describe("an invented pupil", () => {
-	it("answers every question as a student can: valid options, one where one is asked, “none of these” alone", () => {
+	it("an invented pupil answers every question as a student can", () => {
 		fc.assert(
 			fc.property(seeds, (seed) => {
 				const answers = inventAnswers(currentQuestionnaire, seededDraws(seed));
@@ -30,7 +30,7 @@ describe("an invented pupil", () => {
 		);
 	});
 
-	it("has tastes: different pupils answer differently, and some choose “none of these”", () => {
+	it("invented pupils have tastes: they answer differently, and some choose “none of these”", () => {
 		const draws = seededDraws(7);
 		const pupils = Array.from({ length: 60 }, () => inventAnswers(currentQuestionnaire, draws));
 		expect(new Set(pupils.map((answers) => JSON.stringify(answers))).size).toBe(60);
@@ -41,7 +41,7 @@ describe("an invented pupil", () => {
 });
 
 describe("a rehearsal", () => {
-	it("ends with all 28 invented pupils in the spectrum, within half a minute", () => {
+	it("a rehearsal ends with all 28 invented pupils in the spectrum, within half a minute", () => {
 		fc.assert(
 			fc.property(seeds, (seed) => {
 				const frames = framesOf(seed);
@@ -58,7 +58,7 @@ describe("a rehearsal", () => {
 		);
 	});
 
-	it("keeps the rules of a real class: full groups, no number below three, only whole groups change the picture", () => {
+	it("a rehearsal keeps the rules of a real class", () => {
 		fc.assert(
 			fc.property(seeds, (seed) => {
 				const frames = framesOf(seed);
@@ -76,13 +76,13 @@ describe("a rehearsal", () => {
 		);
 	});
 
-	it("is drawn anew each time, from the scorer: no two show the same spectrum", () => {
+	it("a rehearsal is drawn anew each time, from the scorer: no two show the same spectrum", () => {
 		const last = [1, 2, 3, 4].map((seed) => JSON.stringify(framesOf(seed).at(-1)?.picture));
 		expect(new Set(last).size).toBe(4);
 		expect(framesOf(1)).toEqual(framesOf(1));
 	});
 
-	it("has a step for each new thing, and its last step is its end", () => {
+	it("a rehearsal has a step for each new thing, and its last step is its end", () => {
 		const frames = framesOf(5);
 		const steps = stepsOf(frames);
 		expect(steps.map((place) => frames[place]?.phase)).toEqual([

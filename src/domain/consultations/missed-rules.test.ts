@@ -22,10 +22,13 @@ const byResearcher = { studentReportedAt: null, researcherReportedAt: minute(40)
 const byStudent = { studentReportedAt: minute(15), researcherReportedAt: null, outcome: "refunded" } as const;
 
 describe("when a missed appointment can be reported", () => {
-	it.each(sides)("by the %s: from ten minutes after the start until a week after the end", (side) => {
-		expect([may(side, minute(9)), may(side, minute(10))]).toEqual([false, true]);
-		expect([may(side, minute(30 + week)), may(side, minute(31 + week))]).toEqual([true, false]);
-	});
+	it.each(sides)(
+		"the %s can report it from ten minutes after the start until a week after the end",
+		(side) => {
+			expect([may(side, minute(9)), may(side, minute(10))]).toEqual([false, true]);
+			expect([may(side, minute(30 + week)), may(side, minute(31 + week))]).toEqual([true, false]);
+		},
+	);
 
 	it("each side once, and the other has a week from then to answer", () => {
 		const late = { ...byResearcher, researcherReportedAt: minute(week) };
@@ -72,7 +75,7 @@ describe("the outcome of a report", () => {
 });
 
 describe("what is said of it", () => {
-	it("depends on the outcome and on who has reported", () => {
+	it("the state of a missed appointment depends on the outcome and on who has reported", () => {
 		const said = (reports: MissedReports | null) => missedStateOf(missedOf(appointment, reports, "student"));
 		const both = { studentReportedAt: minute(15), researcherReportedAt: minute(40) };
 		expect([null, byStudent, byResearcher].map(said)).toEqual([null, "refunded", "kept"]);

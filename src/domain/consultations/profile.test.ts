@@ -10,13 +10,13 @@ const words = {
 const read = (changes: object) => readProfile({ en: words, fr: { ...words, ...changes } });
 
 describe("a researcher's profile", () => {
-	it("is tidied, in both languages", () => {
+	it("a profile is tidied, in both languages", () => {
 		const tidy = { ...words, title: "Geologist", topics: ["Ice"] };
 		expect(read({})).toEqual({ ok: true, value: { en: tidy, fr: tidy } });
 	});
 
 	it.each([{ title: " " }, { specialization: "" }, { bio: "\n" }, { topics: [] }, { topics: [" "] }])(
-		"needs every text: %o",
+		"a profile needs every text: %o",
 		(changes) => expect(read(changes)).toMatchObject({ code: "forms.required" }),
 	);
 
@@ -24,7 +24,7 @@ describe("a researcher's profile", () => {
 		{ bio: "Write to me: nora@lab.example" },
 		{ topics: ["Call 06 12 34 56 78"] },
 		{ title: "insta: nora_g" },
-	])("refuses contact data: %o", (changes) =>
+	])("a profile refuses contact data: %o", (changes) =>
 		expect(read(changes)).toMatchObject({ code: "consultations.contact_data" }),
 	);
 });

@@ -20,14 +20,14 @@ const day = 24 * 60;
 const hour = { duration: "60min" } as const;
 
 describe("proposing other times", () => {
-	it("is possible until two hours before a confirmed consultation", () => {
+	it("other times can be proposed until two hours before a confirmed consultation", () => {
 		const at = (minutes: number, status = "confirmed" as "confirmed" | "cancelled" | "completed") =>
 			mayPropose({ startsAt: later(minutes), status }, now);
 		expect([at(proposalNoticeMinutes), at(proposalNoticeMinutes - 1), at(-30)]).toEqual([true, false, false]);
 		expect([at(day, "cancelled"), at(day, "completed")]).toEqual([false, false]);
 	});
 
-	it("offers the free times that are long enough and half a day ahead", () => {
+	it("the offered times are free, long enough and half a day ahead", () => {
 		const slots = [
 			{ startsAt: later(proposedAheadMinutes - 30), durations: ["30min" as const, "60min" as const] },
 			{ startsAt: later(proposedAheadMinutes), durations: ["30min" as const, "60min" as const] },
@@ -41,7 +41,7 @@ describe("proposing other times", () => {
 		]);
 	});
 
-	it("takes free times that exclude each other, in any order", () => {
+	it("a proposal takes free times that exclude each other, in any order", () => {
 		const free = [day, day + 30, day + 60, 2 * day].map(later);
 		const read = (...minutes: number[]) => readProposedTimes(minutes.map(later), free, hour);
 		expect(read(2 * day, day)).toEqual({ ok: true, value: [later(day), later(2 * day)] });
@@ -54,7 +54,7 @@ describe("proposing other times", () => {
 });
 
 describe("the answer", () => {
-	it("has three days, and ends before the first of all times", () => {
+	it("the student has three days to answer, and at most until the first of all times", () => {
 		const by = (startsAt: number, ...times: number[]) =>
 			answerByOf({ startsAt: later(startsAt), times: times.map(later) }, now);
 		expect(by(10 * day, 11 * day)).toBe(later(answerMinutes));
@@ -62,7 +62,7 @@ describe("the answer", () => {
 		expect(by(10 * day, day, 2 * day)).toBe(later(day - 60));
 	});
 
-	it("is always possible for an hour at least, and never after one of the times", () => {
+	it("an answer is always possible for an hour at least, and never after one of the times", () => {
 		const minutes = fc.integer({ min: proposalNoticeMinutes, max: 60 * day });
 		const ahead = fc.integer({ min: proposedAheadMinutes, max: 60 * day });
 		const several = fc.array(ahead, { minLength: 1, maxLength: maxProposedTimes });

@@ -10,7 +10,7 @@ const meeting = { startsAt, endsAt, isCancelled: false };
 const minute = (minutes: number) => addMinutes(startsAt, minutes);
 
 describe("the room of a meeting", () => {
-	it("opens before the start and closes after the end", () => {
+	it("the room of a meeting opens before the start and closes after the end", () => {
 		expect(roomTimesOf(meeting)).toEqual({
 			opensAt: "2027-03-01T08:45:00.000Z",
 			closesAt: "2027-03-01T10:00:00.000Z",
@@ -23,9 +23,11 @@ describe("the room of a meeting", () => {
 		["2027-03-01T09:30:00.000Z", "open"],
 		["2027-03-01T09:59:59.999Z", "open"],
 		["2027-03-01T10:00:00.000Z", "over"],
-	] as const)("at %s it is %s", (now, state) => expect(roomStateAt(meeting, now)).toBe(state));
+	] as const)("at %s the room of a meeting is %s", (now, state) =>
+		expect(roomStateAt(meeting, now)).toBe(state),
+	);
 
-	it("is never open once the meeting is cancelled", () => {
+	it("the room of a cancelled meeting is never open", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -2000, max: 2000 }), (minutes) => {
 				expect(roomStateAt({ ...meeting, isCancelled: true }, minute(minutes))).toBe("cancelled");
@@ -33,7 +35,7 @@ describe("the room of a meeting", () => {
 		);
 	});
 
-	it("is early, then open, then over, and never goes back", () => {
+	it("the room of a meeting is early, then open, then over, and never goes back", () => {
 		const order = ["early", "open", "over"];
 		const at = (minutes: number) => order.indexOf(roomStateAt(meeting, minute(minutes)));
 		fc.assert(
@@ -46,7 +48,7 @@ describe("the room of a meeting", () => {
 });
 
 describe("a link to a room", () => {
-	it("belongs to one place of the meeting in time: a move or a cancellation ends it", () => {
+	it("a link to a room ends when its meeting is moved or cancelled", () => {
 		expect(isLinkOfMeeting({ sequence: 1 }, { sequence: 1, isCancelled: false })).toBe(true);
 		expect(isLinkOfMeeting({ sequence: 1 }, { sequence: 2, isCancelled: false })).toBe(false);
 		expect(isLinkOfMeeting({ sequence: 1 }, { sequence: 1, isCancelled: true })).toBe(false);

@@ -21,11 +21,11 @@ describe("the month of a consultation", () => {
 		expect(monthIn(instant, parisZone)).toBe(month);
 	});
 
-	it("is that of the researcher's own clock", () => {
+	it("the month of a consultation is that of the researcher's own clock", () => {
 		expect(monthIn("2027-02-01T03:00:00.000Z", montreal)).toBe("2027-01");
 	});
 
-	it("is over from its last midnight on", () => {
+	it("the month of a consultation is over from its last midnight on", () => {
 		expect(isMonthOver("2027-01", parisZone, "2027-01-31T22:59:59.999Z")).toBe(false);
 		expect(isMonthOver("2027-01", parisZone, "2027-01-31T23:00:00.000Z")).toBe(true);
 		expect(isMonthOver("2027-02", parisZone, "2027-01-31T23:00:00.000Z")).toBe(false);
@@ -43,7 +43,7 @@ describe("amounts", () => {
 		expect(feeOf(cents(price), percent)).toBe(fee);
 	});
 
-	it("are whole cents: price, fee and what is due add up, and a refund takes all of it back", () => {
+	it("amounts are whole cents, and price, fee and what is due add up", () => {
 		const price = fc.integer({ min: 0, max: 1_000_000 });
 		fc.assert(
 			fc.property(fc.array(price), fc.integer({ min: 0, max: 100 }), (prices, percent) => {

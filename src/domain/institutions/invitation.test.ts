@@ -22,7 +22,7 @@ describe("the state of an invitation", () => {
 		expect(invitationState(waiting, addMinutes(daysLater(invitationDays.lapse), 1))).toBe("lapsed");
 	});
 
-	it("withdrawn, it stays withdrawn until it is sent again", () => {
+	it("a withdrawn invitation stays withdrawn until it is sent again", () => {
 		const withdrawnAt = daysLater(2);
 		expect(invitationState({ ...waiting, withdrawnAt }, daysLater(3))).toBe("withdrawn");
 		expect(invitationState({ ...waiting, withdrawnAt }, daysLater(90))).toBe("withdrawn");

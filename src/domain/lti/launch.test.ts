@@ -13,15 +13,15 @@ describe("the role in a course", () => {
 		[[`${membership}/Learner#NonCreditLearner`], "pupil"],
 		[[`${membership}#Mentor`], undefined],
 		[[], undefined],
-	])("of %j is %s", (roles, role) => {
+	])("the role in a course of %j is %s", (roles, role) => {
 		expect(courseRoleOf(roles)).toBe(role);
 	});
 
-	it("is a pupil's as soon as one role is: no pupil chooses the class", () => {
+	it("the role is a pupil's as soon as one role is: no pupil chooses the class", () => {
 		expect(courseRoleOf([`${membership}#Instructor`, `${membership}#Learner`])).toBe("pupil");
 	});
 
-	it("follows from the course alone, not from the school or the whole platform", () => {
+	it("the role follows from the course alone, not from the school or the whole platform", () => {
 		const elsewhere = [
 			"http://purl.imsglobal.org/vocab/lis/v2/institution/person#Instructor",
 			"http://purl.imsglobal.org/vocab/lis/v2/system/person#Administrator",
@@ -33,7 +33,7 @@ describe("the role in a course", () => {
 });
 
 describe("the name of a class for a course", () => {
-	it("is the title on one line, cut at sixty characters", () => {
+	it("the name of a class is the title of the course on one line, cut at sixty characters", () => {
 		expect(classNameOf("  Physics\n 2\u0000 ")).toBe("Physics 2");
 		expect(classNameOf("")).toBe("");
 		const long = classNameOf("é".repeat(80));

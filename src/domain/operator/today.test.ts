@@ -63,7 +63,7 @@ describe("what needs an operator", () => {
 		]);
 	});
 
-	it("backups are missing, old, unchecked or without space", () => {
+	it("an operator is needed when backups are missing, old, unchecked or without space", () => {
 		expect(codesOf({ backupAt: null, backupCheckedAt: null })).toEqual(["backup_missing"]);
 		expect(codesOf({ backupAt: ago(over(patience.backup)) })).toEqual(["backup_old"]);
 		expect(codesOf({ backupCheckedAt: null })).toEqual(["backup_unchecked"]);

@@ -23,7 +23,7 @@ const linkTo = async (email: string, on: LiveServer = server): Promise<string> =
 };
 
 describe("a link to log in", () => {
-	it("opens the account in any browser, once", async () => {
+	it("a link to log in opens the account in any browser, once", async () => {
 		const { email } = await signedIn(server, { role: "teacher" });
 		const token = await linkTo(email);
 		const phone = server.visitor("203.0.113.5");
@@ -39,7 +39,7 @@ describe("a link to log in", () => {
 		expect((await again.call("session")).body.session).toBeNull();
 	});
 
-	it("used at the same time in several browsers, it opens the account in one", async () => {
+	it("a link that is used in several browsers at the same time opens the account in one", async () => {
 		const { email } = await signedIn(server);
 		const token = await linkTo(email);
 		const uses = Array.from({ length: 5 }, () => server.visitor().call("logInByLink", { token }));
@@ -47,7 +47,7 @@ describe("a link to log in", () => {
 		expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
 	});
 
-	it("ends the session that the browser had, of any account", async () => {
+	it("a link to log in ends the session that the browser had, of any account", async () => {
 		const { visitor } = await signedIn(server);
 		const before = visitor.cookie();
 		const { email } = await signedIn(server, { role: "parent" });
@@ -58,7 +58,7 @@ describe("a link to log in", () => {
 		expect(old.body.session).toBeNull();
 	});
 
-	it("ends after its time, and with the next one", async () => {
+	it("a link to log in ends after its time, and with the next one", async () => {
 		const later = createLiveServer(test);
 		const { email } = await signedIn(later);
 		const first = await linkTo(email, later);
@@ -73,7 +73,7 @@ describe("a link to log in", () => {
 		expect((await visitor.call("session")).body.session).toBeNull();
 	});
 
-	it("is of its purpose alone: no other link logs in, and it does nothing else", async () => {
+	it("a link of another purpose does not log in, and a link to log in does nothing else", async () => {
 		const { email } = await signedIn(server);
 		const token = await linkTo(email);
 		await server.visitor().call("requestPasswordReset", { email, locale: "en" });
@@ -105,7 +105,7 @@ describe("a link to log in", () => {
 		}
 	});
 
-	it("is answered for an unknown address as for a known one, and mailed to none", async () => {
+	it("an unknown address is answered like a known one, and mailed nothing", async () => {
 		const before = server.mails.length;
 		const stranger = server.visitor();
 		const answer = await stranger.call("requestLogInLink", { email: "no.one@example.org", locale: "fr" });

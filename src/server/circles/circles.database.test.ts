@@ -40,7 +40,7 @@ const stateOf = async (person: Awaited<ReturnType<typeof student>>, id: string) 
 	(await person.own()).find(({ circle }: { circle: { id: string } }) => circle.id === id);
 
 describe("a seat", () => {
-	it("is taken, paid for, listed and mailed with a calendar file and a receipt", async () => {
+	it("a seat is taken, paid for, listed and mailed with a calendar file and a receipt", async () => {
 		const { id } = await plannedCircle(server, test);
 		const ada = await student();
 		const taken = await ada.take(id);
@@ -67,7 +67,7 @@ describe("a seat", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is free of charge without a payment", async () => {
+	it("a seat of a free circle is taken without a payment", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 200, researcher: "biotechnologist" });
 		await test.ask("UPDATE circle SET price_cents = 0 WHERE id = $1", [id]);
 		const ada = await student();
@@ -77,7 +77,7 @@ describe("a seat", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is not sold twice to one person: two tabs and a repeated request find the same seat", async () => {
+	it("a seat is not sold twice to one person: two tabs and a repeated request find the same seat", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 210 });
 		const ada = await student();
 		const key = randomUUID();
@@ -88,7 +88,7 @@ describe("a seat", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is refused while a guardian is missing, and the guardian is mailed", async () => {
+	it("a seat is refused while a guardian is missing, and the guardian is mailed", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 220 });
 		const minor = await student({ ageBand: "15to17" });
 		expect((await minor.take(id)).body.code).toBe("billing.guardian_needed");
@@ -110,13 +110,13 @@ describe("a seat", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is for students alone", async () => {
+	it("a seat is for students alone", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 230 });
 		const teacher = await student({ role: "teacher" });
 		expect((await teacher.take(id)).body.code).toBe("account.student_only");
 	});
 
-	it("is refused at the time of another consultation of the student, and the other way round", async () => {
+	it("a seat is refused at the time of another consultation of the student, and the other way round", async () => {
 		const first = await plannedCircle(server, test, { hours: 240 });
 		const ada = await student();
 		expect((await ada.take(first.id)).status).toBe(200);
@@ -124,7 +124,7 @@ describe("a seat", () => {
 		expect((await ada.take(second.id)).body.code).toBe("consultations.own_time");
 	});
 
-	it("whose payment fails is free again", async () => {
+	it("a seat whose payment fails is free again", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 250 });
 		const ada = await student();
 		server.failNextPayment();
@@ -136,7 +136,7 @@ describe("a seat", () => {
 });
 
 describe("a seat given back", () => {
-	it("is refunded until 24 hours before the start, and only once", async () => {
+	it("a seat given back is refunded until 24 hours before the start, and only once", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 260 });
 		const ada = await student();
 		await ada.take(id);
@@ -162,7 +162,7 @@ describe("a seat given back", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is not refunded later than that", async () => {
+	it("a seat given back later is not refunded", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 20 });
 		const ada = await student();
 		await ada.take(id);
@@ -173,7 +173,7 @@ describe("a seat given back", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("by an erased account goes to the next", async () => {
+	it("a seat given back by an erased account goes to the next person", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 270, seats: 1 });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -186,7 +186,7 @@ describe("a seat given back", () => {
 });
 
 describe("the waiting list", () => {
-	it("moves up by itself: the next person is mailed, and has a day to accept", async () => {
+	it("the waiting list moves up by itself: the next person is mailed, and has a day to accept", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 280, seats: 1 });
 		const [ada, bea, chloe] = [await student(), await student(), await student()];
 		expect((await ada.wait(id)).body.code).toBe("circles.not_full");
@@ -209,7 +209,7 @@ describe("the waiting list", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("passes a seat on whose offer has ended; who accepts later learns that", async () => {
+	it("the waiting list passes a seat on whose offer has ended", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 290, seats: 1 });
 		const [ada, bea, chloe] = [await student(), await student(), await student()];
 		await ada.take(id);
@@ -236,7 +236,7 @@ describe("the waiting list", () => {
 });
 
 describe("the room", () => {
-	it("opens when the host is there, around its time, for who has a seat", async () => {
+	it("the room opens for the owner of a seat when the host is there, around its time", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 300 });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -262,7 +262,7 @@ describe("the room", () => {
 		expect(await stateOf(ada, id)).toMatchObject({ circle: { status: "completed" } });
 	});
 
-	it("stays closed where the host does not come: the circle is cancelled and every paid seat refunded, once", async () => {
+	it("the room of a missing host stays closed: the circle is cancelled, and every paid seat refunded, once", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 310, seats: 1 });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -290,7 +290,7 @@ describe("the room", () => {
 });
 
 describe("an operator", () => {
-	it("cancels a circle: seats are refunded, everyone learns the reason, the researcher's time is free", async () => {
+	it("an operator cancels a circle: everyone learns the reason, and seats are refunded", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 320, seats: 1 });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -306,7 +306,7 @@ describe("an operator", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("cancels while a seat is being paid: the money that arrives later goes back", async () => {
+	it("an operator cancels while a seat is being paid: the money that arrives later goes back", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 330 });
 		const ada = await student();
 		const [taken] = await Promise.all([
@@ -320,7 +320,7 @@ describe("an operator", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("changes time and host: everyone is mailed, the refund lasts until the start, the old host's link ends", async () => {
+	it("an operator changes time and host: everyone is mailed, and the old host's link ends", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 340 });
 		const ada = await student();
 		await ada.take(id);
@@ -348,7 +348,7 @@ describe("an operator", () => {
 		await expectSoundCircles(test);
 	});
 
-	it("is planned and changed at the operator's desk, too, and refused with a sentence that helps", async () => {
+	it("an operator plans and changes a circle at the desk, too", async () => {
 		const { visitor: desk } = await openedOperator(server, test);
 		const act = (name: string, input: object) =>
 			desk.call("runOperatorAct", { act: `circles ${name}`, input });
@@ -380,7 +380,7 @@ describe("an operator", () => {
 		expect(events.slice(0, 2)).toEqual(["operator: circles change", "operator: circles add"]);
 	});
 
-	it("lists circles and participants, and never takes a seat away", async () => {
+	it("an operator lists circles and participants, and never takes a seat away", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 350, seats: 2 });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -396,7 +396,7 @@ describe("an operator", () => {
 });
 
 describe("a report", () => {
-	it("by a student with a seat suspends the researcher: the circle is hidden and takes no one", async () => {
+	it("a report by a student with a seat suspends the researcher", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 355, researcher: "quantum-physicist" });
 		const [ada, bea] = [await student(), await student()];
 		const report = (who: typeof ada) =>
@@ -414,7 +414,7 @@ describe("a report", () => {
 		await admin("researchers", "resume", "quantum-physicist");
 	});
 
-	it("is linked from the mail of a seat, on the page of the circle; without a seat the mail leads to the operator", async () => {
+	it("the mail of a seat leads to the circle's page for a report, and without a seat to the operator", async () => {
 		const { id } = await plannedCircle(server, test, { hours: 357, seats: 1, price: "free" });
 		const [ada, bea] = [await student(), await student()];
 		await ada.take(id);
@@ -430,7 +430,7 @@ describe("a report", () => {
 		expect(reportIn(bea.email)).toMatch(/^Report a problem\S*\s+\S+\/contact/);
 	});
 
-	it("by a guardian comes from the page of their mails, for their own child's circle alone", async () => {
+	it("a guardian reports from the page of their mails, for their own child's circle alone", async () => {
 		const researcher = "quantum-physicist";
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 358, researcher });
 		const lou = await guardedStudent(server, "father-of-lou@example.org");
@@ -462,7 +462,7 @@ describe("a report", () => {
 });
 
 describe("time", () => {
-	it("brings two reminders, each once, and lets personal data go", async () => {
+	it("two reminders are mailed, each once, and personal data is deleted after a month", async () => {
 		const { id, startsAt } = await plannedCircle(server, test, { hours: 360 });
 		const ada = await student();
 		await ada.take(id);

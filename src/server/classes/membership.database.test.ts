@@ -95,7 +95,7 @@ describe("a pupil's guess at the spectrum", () => {
 	const guess = (token: string) =>
 		server.visitor().call("sendClassGuess", { token, guess: "30120312003210" });
 
-	it("is offered until the colour comes, once, and appears behind it", async () => {
+	it("a pupil's guess is offered until the colour is shown, once, and appears behind it", async () => {
 		const { page, code } = await classOfTeacher();
 		const tokens: string[] = [];
 		for (let pupil = 0; pupil < 6; pupil += 1) tokens.push((await join(code)).body.token);
@@ -111,7 +111,7 @@ describe("a pupil's guess at the spectrum", () => {
 		expect((await read(last)).body).toMatchObject({ canGuess: false, hasGuessed: false });
 	});
 
-	it("keeps its place on another device, and is named in the export of an account", async () => {
+	it("a pupil's guess keeps its place on another device, and is named in the export of an account", async () => {
 		const { code } = await classOfTeacher();
 		const { visitor } = await signedIn(server, { role: "student", ageBand: "18plus" });
 		const phone = (await visitor.call("joinClass", { code })).body.token;

@@ -220,7 +220,7 @@ describe("the calendar of the desk", () => {
 });
 
 describe("a researcher who cannot come", () => {
-	it("cancels with a reason: the whole price comes back, and everyone reads why", async () => {
+	it("a researcher cancels with a reason, and the whole price is refunded", async () => {
 		const { id } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);
 		const other = await clearResearcher(server, test, (await realResearcher(server, test)).id);
@@ -247,7 +247,7 @@ describe("a researcher who cannot come", () => {
 });
 
 describe("a researcher's own notes", () => {
-	it("are theirs alone, refuse contact data, and end with the consultation, as does the topic on the desk", async () => {
+	it("a researcher's own notes are theirs alone, and end with the consultation", async () => {
 		const { id } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);
 		const other = await clearResearcher(server, test, (await realResearcher(server, test)).id);

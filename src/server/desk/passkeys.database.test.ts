@@ -39,7 +39,7 @@ const logIn = async (device: ReturnType<typeof createAuthenticator>, wrong: Devi
 const isOpen = async (visitor: Visitor) => (await visitor.call("desk")).status === 200;
 
 describe("adding a researcher's passkey", () => {
-	it("is listed, mailed in the researcher's language and recorded", async () => {
+	it("a passkey is listed, mailed in the researcher's language and recorded", async () => {
 		const { id, email } = await realResearcher(server, test);
 		const visitor = await openedDesk(server, test, id);
 		const asked = await challengeTo(visitor);
@@ -57,7 +57,7 @@ describe("adding a researcher's passkey", () => {
 		expect(events.map(({ event }) => event)).toContain("desk_passkey_added");
 	});
 
-	it("needs a log-in of the last ten minutes, and a link mailed from the desk renews it", async () => {
+	it("a new passkey needs a log-in of the last ten minutes, and a link mailed from the desk renews it", async () => {
 		const later = createLiveServer(test);
 		const { id, email } = await realResearcher(later, test);
 		const visitor = await openedDesk(later, test, id);

@@ -121,7 +121,7 @@ describe("a parent's code", () => {
 		expect((await read(parent, code)).status).toBe(403);
 	});
 
-	it("agreeing needs a valid name, and a parent's consent under fifteen", async () => {
+	it("an agreement needs a valid name, and a parent's consent under fifteen", async () => {
 		const { code, children } = await asking();
 		const { visitor: student } = await signedIn(server);
 		const named = (childName: string) =>

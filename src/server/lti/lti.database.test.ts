@@ -59,7 +59,7 @@ const place = async (token: string) => (await server.visitor().call("readMembers
 const page = async (classId: string) => (await teacher.ask(`/api/classes/${classId}`)).body;
 
 describe("a teacher", () => {
-	it("makes an activity: the class has the title of the course, and the platform gets a signed answer, once", async () => {
+	it("a teacher makes an activity: the class has the title of the course, and the platform gets a signed answer", async () => {
 		const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: null });
 		const frame = server.visitor();
 		expect((await frame.call("readLaunch", { token })).body).toEqual({
@@ -93,7 +93,7 @@ describe("a teacher", () => {
 		expect((await page(made.body.classId)).pupils).toBe(1);
 	});
 
-	it("links an own class to an activity that exists, and another in its place", async () => {
+	it("a teacher links their class to an activity that exists, and another in its place", async () => {
 		const resource = activity();
 		const first = await linkedClass(resource);
 		const { id } = (await teacher.call("createClass", { name: "2nd B", level: "", locale: "fr" })).body;
@@ -111,7 +111,7 @@ describe("a teacher", () => {
 		expect((await server.visitor().call("readMembership", place)).body.className).toBe("2nd B");
 	});
 
-	it("of the course alone chooses; a pupil, and a person with another role, is refused", async () => {
+	it("a teacher of the course alone chooses a class", async () => {
 		const visitor = server.visitor();
 		const visit = { person: "4242", role: "Learner", activity: null } as const;
 		expect(await codeOf(visitor, visit)).toBe("lti.teacher_needed");
@@ -128,7 +128,7 @@ describe("a teacher", () => {
 });
 
 describe("a pupil", () => {
-	it("joins with a nickname, without an account, and finds the same place again from any device", async () => {
+	it("a pupil joins with a nickname, without an account, and finds the same place from any device", async () => {
 		const resource = activity();
 		const classId = await linkedClass(resource);
 		const first = await enter(server.visitor(), pupilOf(resource));
@@ -155,7 +155,7 @@ describe("a pupil", () => {
 		expect(accounts).toEqual([{ count: 0 }]);
 	});
 
-	it("is known in each class apart, and no longer once they have left", async () => {
+	it("a pupil is known in each class apart, and no longer once they have left", async () => {
 		const [one, two] = [activity(), activity()];
 		await linkedClass(one);
 		await linkedClass(two);
@@ -169,7 +169,7 @@ describe("a pupil", () => {
 		expect(await place(back.token)).toMatchObject({ hasSent: false });
 	});
 
-	it("needs a class that is linked, open and not deleted", async () => {
+	it("a pupil needs a class that is linked, open and not deleted", async () => {
 		const resource = activity();
 		expect(await codeOf(server.visitor(), pupilOf(resource))).toBe("lti.no_class");
 		const classId = await linkedClass(resource);
@@ -186,14 +186,14 @@ describe("a pupil", () => {
 		expect(await codeOf(server.visitor(), pupilOf(resource))).toBe("lti.no_class");
 	});
 
-	it("arrives in the language of the platform", async () => {
+	it("a pupil arrives in the language of the platform", async () => {
 		const resource = activity();
 		await linkedClass(resource);
 		const { answer } = await launch(server.visitor(), { ...pupilOf(resource), locale: "fr_FR" });
 		expect(answer.headers.get("location")).toMatch(/^\/fr\/activity#/);
 	});
 
-	it("uses an activity's parameters only in the platform and deployment of its teacher", async () => {
+	it("a pupil uses an activity's parameters only in the platform and deployment of its teacher", async () => {
 		const resource = activity();
 		await linkedClass(resource);
 		const [row] = await test.ask("SELECT id FROM lti_link WHERE resource_link_id = $1", [resource]);
@@ -215,7 +215,7 @@ describe("the report", () => {
 		expect([reported.status, reported.body?.code]).toEqual([204, undefined]);
 	};
 
-	it("says done, once, when the pupil asks for it, and nothing else", async () => {
+	it("the report says done, once, when the pupil asks for it, and nothing else", async () => {
 		const resource = activity();
 		await linkedClass(resource);
 		const { token } = await enter(server.visitor(), pupilOf(resource));
@@ -239,7 +239,7 @@ describe("the report", () => {
 		expect((await place(token)).course).toBe("reported");
 	});
 
-	it("waits for a platform that is away, and the class does not", async () => {
+	it("the report waits for a platform that is away, and the class does not", async () => {
 		const resource = activity();
 		await linkedClass(resource);
 		const { token } = await enter(server.visitor(), pupilOf(resource));
@@ -256,7 +256,7 @@ describe("the report", () => {
 	it.each([
 		["refused", 404, 0],
 		["not taken for three days", 503, 4 * 24 * 60 * minute],
-	])("that is %s may be repeated after the next launch", async (_, status, later) => {
+	])("a report that is %s may be repeated after the next launch", async (_, status, later) => {
 		const own = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const resource = activity();
 		await linkedClass(resource);
@@ -274,7 +274,7 @@ describe("the report", () => {
 		await keepHouse();
 	});
 
-	it("needs a course that takes it", async () => {
+	it("the report needs a course that takes it", async () => {
 		const resource = activity();
 		const classId = await linkedClass(resource);
 		const { code } = await page(classId);
@@ -299,7 +299,7 @@ describe("a launch that is not right", () => {
 		await linkedClass(resource);
 	});
 
-	it("of an unknown platform, client or deployment does not start", async () => {
+	it("a launch of an unknown platform, client or deployment does not start", async () => {
 		const codes = [];
 		for (const changes of [
 			{ iss: "https://other.example" },
@@ -312,7 +312,7 @@ describe("a launch that is not right", () => {
 		expect(codes).toEqual(["lti.platform_unknown", "lti.platform_unknown", "lti.deployment_unknown"]);
 	});
 
-	it("starts by either method, and with each parameter once", async () => {
+	it("a launch starts by either method, and with each parameter once", async () => {
 		const fields = new URLSearchParams({ iss: platform.issuer, ...started });
 		const visitor = server.visitor();
 		const byQuery = await visitor.ask(`/api/lti/login?${fields}`);
@@ -342,16 +342,16 @@ describe("a launch that is not right", () => {
 		["lti.deployment_unknown", { claims: { [claim("deployment_id")]: "8" } }],
 		["lti.clock", { claims: { iat: Date.now() / 1000 + 11 * 60, exp: Date.now() / 1000 + 12 * 60 } }],
 		["lti.clock", { claims: { iat: Date.now() / 1000 - 13 * 60, exp: Date.now() / 1000 - 12 * 60 } }],
-	])("is refused as %s: %j", async (code, changed) => {
+	])("a wrong launch is refused as %s: %j", async (code, changed) => {
 		expect(await codeOf(server.visitor(), pupilOf(resource), changed)).toBe(code);
 	});
 
-	it.each([5, -5])("is none for a clock that is %i minutes off", async (minutes) => {
+	it.each([5, -5])("a launch by a clock that is %i minutes off is not refused", async (minutes) => {
 		const at = new Date(Date.now() + minutes * minute);
 		await launched(server.visitor(), pupilOf(resource), { at });
 	});
 
-	it("is used once: its message, its state and its page", async () => {
+	it("a launch is used once: its message, its state and its page", async () => {
 		const visitor = server.visitor();
 		const { answer, state, id_token } = await launch(visitor, pupilOf(resource));
 		const replayed = await post(platform, visitor, "/api/lti/launch", { state, id_token });
@@ -365,7 +365,7 @@ describe("a launch that is not right", () => {
 		expect((await visitor.call("readLaunch", { token })).body.code).toBe("lti.replayed");
 	});
 
-	it("ends after ten minutes, and opens nothing in another browser", async () => {
+	it("a launch ends after ten minutes, and opens nothing in another browser", async () => {
 		const later = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const { state, nonce } = await start(server.visitor());
 		const id_token = await platform.sign(platform.claims(pupilOf(resource), nonce, server.now()));
@@ -383,7 +383,7 @@ describe("a launch that is not right", () => {
 		expect((await later.visitor().call("joinByLaunch", { token })).body.code).toBe("lti.expired");
 	});
 
-	it("says that the platform is away, or has ended it", async () => {
+	it("a launch says that the platform is away, or has ended it", async () => {
 		const fresh = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		platform.failing.keys = 503;
 		const { state, nonce } = await start(fresh.visitor());
@@ -396,7 +396,7 @@ describe("a launch that is not right", () => {
 		expect((await post(platform, visitor, "/api/lti/launch", refused)).body.code).toBe("lti.refused");
 	});
 
-	it("shows a browser the sentence on a page, in its language, and a program the code", async () => {
+	it("a refused launch shows a browser the sentence on a page, and a program the code", async () => {
 		const visitor = server.visitor();
 		const headers = { accept: "text/html,*/*", "accept-language": "fr-FR,fr;q=0.9,en;q=0.8" };
 		const answer = await post(
@@ -418,7 +418,7 @@ describe("frames", () => {
 	const headersOf = async (from: LiveServer, path: string) =>
 		Object.fromEntries((await from.visitor().ask(path)).headers);
 
-	it("are allowed to the platform's site, for the pages of a launch alone", async () => {
+	it("frames are allowed to the platform's site, for the pages of a launch alone", async () => {
 		for (const path of ["/activity", "/fr/activity", "/join", "/quiz", "/fr/results", "/api/lti/login"]) {
 			const headers = await headersOf(server, path);
 			expect(headers, path).toMatchObject(framed);
@@ -439,7 +439,7 @@ describe("frames", () => {
 		}
 	});
 
-	it("are allowed to no one where no platform is set up", async () => {
+	it("frames are allowed to no one where no platform is set up", async () => {
 		const headers = await headersOf(createLiveServer(test), "/activity");
 		expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 		expect(headers["x-frame-options"]).toBe("DENY");
@@ -447,7 +447,7 @@ describe("frames", () => {
 });
 
 describe("the keys of the site", () => {
-	it("are drawn once for all servers, renewed in time, and readable before they sign", async () => {
+	it("the keys of the site are drawn once for all servers, and renewed in time", async () => {
 		const one = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const keysAt = async (from: LiveServer) =>
 			(await from.visitor().call("ltiKeys")).body.keys.map(({ kid }: { kid: string }) => kid);

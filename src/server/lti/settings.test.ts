@@ -16,7 +16,7 @@ const moodle = {
 const read = (...platforms: readonly object[]) => ltiPlatformsSchema.safeParse(JSON.stringify(platforms));
 
 describe("LTI_PLATFORMS", () => {
-	it("lists several platforms; the site that may show a frame is the issuer's", () => {
+	it("LTI_PLATFORMS lists several platforms; the site that may show a frame is the issuer's", () => {
 		const other = {
 			...moodle,
 			id: "other",
@@ -37,11 +37,11 @@ describe("LTI_PLATFORMS", () => {
 		["a script as an address", { ...moodle, authorizationUrl: "javascript:alert(1)" }],
 		["a site with every host", { ...moodle, origins: ["*"] }],
 		["an id with capitals", { ...moodle, id: "Moodle" }],
-	])("refuses %s", (_, wrong) => {
+	])("LTI_PLATFORMS refuses %s", (_, wrong) => {
 		expect(read(wrong).success).toBe(false);
 	});
 
-	it("refuses an id or a client twice", () => {
+	it("LTI_PLATFORMS refuses an id or a client twice", () => {
 		expect(read(moodle, moodle).success).toBe(false);
 		expect(read(moodle, { ...moodle, id: "again" }).success).toBe(false);
 		expect(ltiPlatformsSchema.safeParse("{").success).toBe(false);

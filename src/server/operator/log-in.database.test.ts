@@ -25,7 +25,7 @@ const eventsOf = async (email: string) =>
 	).map(({ event }) => String(event));
 
 describe("an operator's account", () => {
-	it("is made and unmade by commands, which are audited", async () => {
+	it("an operator's account is made and unmade by commands, which are audited", async () => {
 		const { visitor, email } = await newOperator(server, test);
 		expect(await stateOf(visitor)).toBe("to_enrol");
 		await expect(admin("operators", "add", email)).rejects.toThrow("use reset");
@@ -40,7 +40,7 @@ describe("an operator's account", () => {
 		);
 	});
 
-	it("is an adult's with a confirmed address", async () => {
+	it("an operator's account is an adult's with a confirmed address", async () => {
 		const { email } = await signedIn(server);
 		await expect(admin("operators", "add", email)).rejects.toThrow("adult");
 		await expect(admin("operators", "add", "stranger@example.org")).rejects.toThrow("No account");
@@ -48,7 +48,7 @@ describe("an operator's account", () => {
 });
 
 describe("the second factor", () => {
-	it("is set up once, with the code of the command and the password", async () => {
+	it("the second factor is set up once, with the code of the command and the password", async () => {
 		const { visitor, startCode } = await newOperator(server, test);
 		const start = (code: string, secret: string) =>
 			visitor.call("startOperatorFactor", { startCode: code, password: secret });
@@ -111,7 +111,7 @@ describe("the second factor", () => {
 			expect((await open(visitor, code)).body.code).toBe("operator.not_allowed");
 	});
 
-	it("outlasts a rotation of the installation's secret by being used, and ends with a replaced one", async () => {
+	it("the second factor outlasts a rotation of the installation's secret by being used", async () => {
 		const { visitor, email, code } = await openedOperator(server, test);
 		await admin("secrets", "rotate");
 		server.pass(3 * minute);
@@ -125,7 +125,7 @@ describe("the second factor", () => {
 });
 
 describe("the session of the desk", () => {
-	it("closes when it is idle, and after a working day at the latest", async () => {
+	it("the session of the desk closes when it is idle, and after a working day at the latest", async () => {
 		const { visitor, code } = await openedOperator(server, test);
 		const use = () => visitor.call("runOperatorAct", { act: "figures", input: {} });
 		server.pass((operatorIdleMinutes - 1) * minute);
@@ -143,7 +143,7 @@ describe("the session of the desk", () => {
 		expect(await stateOf(visitor)).toBe("closed");
 	});
 
-	it("ends with the session of the account, by which it was opened", async () => {
+	it("the session of the desk ends with the session of the account by which it was opened", async () => {
 		const { visitor, email, code } = await openedOperator(server, test);
 		const elsewhere = server.visitor();
 		await elsewhere.call("signIn", { email, password });

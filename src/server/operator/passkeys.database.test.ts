@@ -58,7 +58,7 @@ const withBoth = async (on: LiveServer = server) => {
 };
 
 describe("a passkey as the second factor", () => {
-	it("sets it up in place of an app, with the start code, and opens the desk beside the password", async () => {
+	it("a passkey is set up in place of an app, with the start code, and opens the desk beside the password", async () => {
 		const { visitor, email, device } = await withoutApp();
 		expect(await stateOf(visitor)).toBe("open");
 		expect((await visitor.call("operatorFactors")).body).toMatchObject({
@@ -79,7 +79,7 @@ describe("a passkey as the second factor", () => {
 		).toEqual([{ secret: null }]);
 	});
 
-	it("is refused without the start code, and for a challenge that was drawn for someone else", async () => {
+	it("a passkey is refused without the start code, and for a challenge that was drawn for another operator", async () => {
 		const { visitor } = await newOperator(server, test);
 		const device = createAuthenticator();
 		const { visitor: other, startCode } = await newOperator(server, test);
@@ -90,7 +90,7 @@ describe("a passkey as the second factor", () => {
 		expect(await stateOf(visitor)).toBe("to_enrol");
 	});
 
-	it("one that belongs to someone already sets nothing up", async () => {
+	it("a passkey that has an owner already sets nothing up", async () => {
 		const { device } = await withBoth();
 		const { visitor, startCode } = await newOperator(server, test);
 		const { passkey } = (await visitor.call("startOperatorFactor", { startCode, password })).body;
@@ -99,7 +99,7 @@ describe("a passkey as the second factor", () => {
 		expect(await stateOf(visitor)).toBe("to_enrol");
 	});
 
-	it("is added at the open desk with the password, listed, mailed and recorded", async () => {
+	it("a passkey is added at the open desk with the password, listed, mailed and recorded", async () => {
 		const { visitor, email } = await openedOperator(server, test);
 		const wrong = await visitor.call("startOperatorPasskey", { password: "not this one" });
 		expect(wrong.body.code).toBe("account.password_wrong");
@@ -119,7 +119,7 @@ describe("a passkey as the second factor", () => {
 });
 
 describe("opening the desk with a passkey", () => {
-	it("needs the password, and uses the challenge up either way", async () => {
+	it("a passkey needs the password, and uses the challenge up either way", async () => {
 		const { visitor, device } = await withBoth();
 		await visitor.call("closeOperatorDesk");
 		const { body: request } = await visitor.call("startOperatorPasskeyLogIn");
@@ -199,7 +199,7 @@ describe("the end of a second factor", () => {
 		expect((await remove(visitor, left.id)).body.code).toBe("operator.last_factor");
 	});
 
-	it("beside an app each is removed; removing another's, or twice, changes nothing", async () => {
+	it("a passkey beside an app is removed, and never another operator's", async () => {
 		const { visitor, device, passkey, email, code } = await withBoth();
 		const { visitor: other } = await withBoth();
 		expect((await remove(other, passkey.id)).body.passkeys).toHaveLength(1);

@@ -42,7 +42,7 @@ describe("the stored secret", () => {
 	const key = (digit: string) => digit.repeat(64);
 	const ring = (...keys: string[]) => ({ key: async () => keys[0] ?? "", acceptedKeys: async () => keys });
 
-	it("is read with a key that is accepted, in the row of its account alone", async () => {
+	it("the stored secret is read with a key that is accepted, in the row of its account alone", async () => {
 		const [one, other] = [randomUUID(), randomUUID()];
 		const stored = await encryptFactor(ring(key("a")), one, ofTheRfc);
 		expect(stored).not.toContain(ofTheRfc);

@@ -12,7 +12,7 @@ const { admin, json } = createAdmin(() => server, test);
 const needs = async () => (await json("today")).map(({ need, count }: Row) => [need, count]);
 type Row = { readonly need: string; readonly count: number | null };
 
-it("names what waits, the most urgent first, with the command to go on", async () => {
+it("the list names waiting work, the most urgent first, with the command to go on", async () => {
 	const calm = ["There is no backup here, unless another program makes them", null];
 	expect(await needs()).toEqual([calm]);
 	const message = { name: "Ada", email: "ada@example.org", message: "How do I join a class?", locale: "en" };

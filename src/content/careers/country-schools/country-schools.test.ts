@@ -43,7 +43,7 @@ describe.each(cases)("school in $country, in $locale", ({ country, locale }) => 
 		}
 	});
 
-	it("names the exam, where to apply, an official site, and what was not found", () => {
+	it("the page names the exam, where to apply, an official site, and the facts that were not found", () => {
 		expect(school.answers.map(({ id }) => id)).toEqual(expect.arrayContaining(["exam", "apply"]));
 		expect(school.portals.length).toBeGreaterThan(1);
 		expect(school.notFound).not.toBe("");

@@ -35,7 +35,7 @@ const logIn = async (device: ReturnType<typeof createAuthenticator>, wrong: Devi
 };
 
 describe("adding a passkey", () => {
-	it("needs the password and is listed, mailed, recorded and exported", async () => {
+	it("a passkey needs the password and is listed, mailed, recorded and exported", async () => {
 		const { visitor, email } = await signedIn(server, { role: "parent" });
 		const wrong = await visitor.call("startPasskey", { password: "not this one" });
 		expect(wrong.body.code).toBe("account.password_wrong");
@@ -65,7 +65,7 @@ describe("adding a passkey", () => {
 		expect(server.mails.filter(({ kind, to }) => kind === "passkeyAdded" && to === email)).toHaveLength(2);
 	});
 
-	it("minors have none, and no student, whatever age they state", async () => {
+	it("minors have no passkey, and no student has one, whatever age they state", async () => {
 		for (const ageBand of ["15to17", "18plus"]) {
 			const { visitor } = await signedIn(server, { ageBand });
 			expect((await visitor.call("startPasskey", { password })).body.code).toBe(

@@ -93,7 +93,7 @@ const identify = async (client = createClient(), at = now) => {
 };
 
 describe("a provider's answer", () => {
-	it("names the person, whose claims come with the token and from the userinfo endpoint", async () => {
+	it("a provider's answer names the person, whose claims come with the token and from the userinfo endpoint", async () => {
 		expect(await identify()).toBe("ada");
 		peer.metadata = { userinfo_endpoint: `${peer.issuer}/userinfo` };
 		const outcome = await createClient().identity(providerOf(peer.issuer), answer, secrets, now);
@@ -109,13 +109,13 @@ describe("a provider's answer", () => {
 		["without an end", { exp: undefined }],
 		["without a person", { sub: undefined }],
 		["with an endless number of a person", { sub: "a".repeat(256) }],
-	])("%s is refused", async (_, claims) => {
+	])("a provider's answer %s is refused", async (_, claims) => {
 		Object.assign(peer.claims, claims);
 		expect(await identify()).toBe("account.provider_invalid");
 		expect(JSON.stringify(log)).not.toContain("ada");
 	});
 
-	it("with another signature is refused, and the log names the reason and no person", async () => {
+	it("an answer with another signature is refused, and the log names the reason and no person", async () => {
 		peer.isForeignKey = true;
 		expect(await identify()).toBe("account.provider_invalid");
 		expect(log).toMatchObject([{ provider: "curie", problem: "account.provider_invalid" }]);
@@ -126,12 +126,12 @@ describe("a provider's answer", () => {
 		[5, "ada"],
 		[-60, "account.provider_clock"],
 		[60, "account.provider_clock"],
-	])("of a clock that is %i minutes off: %s", async (off, outcome) => {
+	])("a clock that is %i minutes off gives %s", async (off, outcome) => {
 		Object.assign(peer.claims, { iat: minutes(off), exp: minutes(off + 5) });
 		expect(await identify()).toBe(outcome);
 	});
 
-	it("follows the clock of this server, not that of the machine", async () => {
+	it("the clock of this server decides about an answer, not that of the machine", async () => {
 		Object.assign(peer.claims, { iat: minutes(6 * 60), exp: minutes(6 * 60 + 5) });
 		expect(await identify(createClient(), new Date(minutes(6 * 60) * 1000))).toBe("ada");
 	});
@@ -141,7 +141,7 @@ describe("a provider's answer", () => {
 		[401, "invalid_client", "account.provider_invalid"],
 		[500, "server_error", "account.provider_unreachable"],
 		[503, "temporarily_unavailable", "account.provider_unreachable"],
-	])("of status %i with %s is %s", async (status, error, problem) => {
+	])("an answer of status %i with %s is %s", async (status, error, problem) => {
 		peer.refusal = { status, error };
 		expect(await identify()).toBe(problem);
 	});
@@ -151,7 +151,7 @@ describe("a provider's answer", () => {
 		["login_required", "account.provider_refused"],
 		["temporarily_unavailable", "account.provider_unreachable"],
 		["invalid_scope", "account.provider_invalid"],
-	])("with the error %s is %s", async (error, problem) => {
+	])("an answer with the error %s is %s", async (error, problem) => {
 		const sent = { state: secrets.state, error };
 		const outcome = await createClient().identity(providerOf(peer.issuer), sent, secrets, now);
 		expect(outcome).toEqual({ ok: false, code: problem });
@@ -159,7 +159,7 @@ describe("a provider's answer", () => {
 });
 
 describe("a provider that is away", () => {
-	it("is unreachable, and reachable again without a restart", async () => {
+	it("a silent provider is unreachable, and reachable again without a restart", async () => {
 		const client = createClient(200);
 		peer.isSilent = true;
 		expect(await identify(client)).toBe("account.provider_unreachable");
@@ -167,13 +167,13 @@ describe("a provider that is away", () => {
 		expect(await identify(client)).toBe("ada");
 	});
 
-	it("does not answer at its port", async () => {
+	it("a provider whose port does not answer is unreachable", async () => {
 		const gone = providerOf("http://127.0.0.1:9");
 		const outcome = await createClient().address(gone, secrets, now);
 		expect(outcome).toEqual({ ok: false, code: "account.provider_unreachable" });
 	});
 
-	it("names another issuer than the setting", async () => {
+	it("a provider that names another issuer than the setting is refused", async () => {
 		peer.metadata = { issuer: "https://evil.example" };
 		const outcome = await createClient().address(providerOf(peer.issuer), secrets, now);
 		expect(outcome).toEqual({ ok: false, code: "account.provider_invalid" });
@@ -184,7 +184,7 @@ describe("the metadata of a provider", () => {
 	const discoveries = () => peer.asked.filter((url) => url.includes("well-known")).length;
 	const keyRequests = () => peer.asked.filter((url) => url === "/jwks").length;
 
-	it("is kept for an hour, with its keys", async () => {
+	it("the metadata of a provider is kept for an hour, with its keys", async () => {
 		const client = createClient();
 		expect(await identify(client)).toBe("ada");
 		expect(await identify(client)).toBe("ada");
@@ -194,14 +194,14 @@ describe("the metadata of a provider", () => {
 		expect([discoveries(), keyRequests()]).toEqual([2, 2]);
 	});
 
-	it("is asked for once by many people at the same moment", async () => {
+	it("the metadata of a provider is asked for once by many people at the same moment", async () => {
 		const client = createClient();
 		const all = Array.from({ length: 5 }, () => client.address(providerOf(peer.issuer), secrets, now));
 		expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
 		expect(discoveries()).toBe(1);
 	});
 
-	it("makes an address with PKCE, state, nonce and the prompt of the setting", async () => {
+	it("the address at a provider has PKCE, state, nonce and the prompt of the setting", async () => {
 		const provider = providerOf(peer.issuer, { prompt: "login" });
 		const outcome = await createClient().address(provider, secrets, now);
 		const address = new URL(outcome.ok ? outcome.value : "none:");

@@ -70,7 +70,7 @@ const member = async (claims?: Schoolmate["claims"], changes: object = {}) => {
 };
 
 describe("a person without an account", () => {
-	it("fills in the form that the school has started, and is logged in from then on", async () => {
+	it("a person fills in the form that the school has started, and is logged in from then on", async () => {
 		const person = schoolmate();
 		const visitor = server.visitor();
 		expect((await logIn(visitor, person, { returnTo: "/quiz" })).body).toEqual({
@@ -88,7 +88,7 @@ describe("a person without an account", () => {
 		expect((await who(elsewhere)).accountId).toBe((await who(visitor)).accountId);
 	});
 
-	it("gets the role that the school states, and none without one", async () => {
+	it("a person gets the role that the school states, and none without one", async () => {
 		const { made } = await member({ affiliation: ["faculty"] }, { ageBand: null });
 		expect(made.body.session.role).toBe("teacher");
 		const counsellor = await member({ affiliation: ["psy"] }, { ageBand: null });
@@ -103,7 +103,7 @@ describe("a person without an account", () => {
 		expect(student.body.role).toBe("student");
 	});
 
-	it("types an address where the school gives none", async () => {
+	it("a person types an address where the school gives none", async () => {
 		const person = schoolmate({ email: undefined });
 		const visitor = server.visitor();
 		expect((await logIn(visitor, person)).body).toMatchObject({ outcome: "unknown", email: "" });
@@ -113,7 +113,7 @@ describe("a person without an account", () => {
 		expect(typed.body.session).toMatchObject({ role: "student" });
 	});
 
-	it("under fifteen waits for a parent, as after any sign-up", async () => {
+	it("a person under fifteen waits for a parent, as after any sign-up", async () => {
 		const person = schoolmate();
 		const visitor = server.visitor();
 		await logIn(visitor, person);
@@ -136,7 +136,7 @@ describe("a person without an account", () => {
 });
 
 describe("an address", () => {
-	it("of the school opens no account that has it", async () => {
+	it("an address of the school opens no account that has it", async () => {
 		const { email } = await signedIn(server);
 		const visitor = server.visitor();
 		const person = schoolmate({ email, email_verified: true });
@@ -148,7 +148,7 @@ describe("an address", () => {
 		expect(server.mails.some(({ kind, to }) => kind === "signUpKnown" && to === email)).toBe(true);
 	});
 
-	it("is confirmed by the mail and by the log-in in the same browser, never by one of both", async () => {
+	it("an address is confirmed by the mail and by the log-in in the same browser, never by one of both", async () => {
 		const person = schoolmate();
 		const email = String(person.claims?.email);
 		const visitor = confirming.visitor();
@@ -170,7 +170,7 @@ describe("an address", () => {
 		expect((await visitor.call("loginProviders")).body.isProven).toBe(false);
 	});
 
-	it("that another account has is answered like a free one, now and at the next log-in", async () => {
+	it("an address that another account has is answered like a free one, now and at the next log-in", async () => {
 		const taken = `taken${Date.now()}@school.example`;
 		await signedIn(server, { email: taken });
 		await test.ask("UPDATE account SET email_verified = true WHERE email = $1", [taken]);
@@ -192,7 +192,7 @@ describe("an address", () => {
 		expect(new Set(kinds)).toEqual(new Set(["signUpKnown"]));
 	});
 
-	it("can be typed again after a mistake", async () => {
+	it("an address can be typed again after a mistake", async () => {
 		const person = schoolmate();
 		const visitor = confirming.visitor();
 		await logIn(visitor, person);
@@ -206,7 +206,7 @@ describe("an address", () => {
 		expect(await test.ask("SELECT id FROM account WHERE email = 'mistyped@school.example'")).toEqual([]);
 	});
 
-	it("of an account that was opened before the site had a mail server is confirmed first", async () => {
+	it("an address of an account from before the site had a mail server is confirmed first", async () => {
 		const { person } = await member();
 		const visitor = confirming.visitor();
 		const { body } = await logIn(visitor, person);
@@ -226,7 +226,7 @@ describe("a person with an account", () => {
 		return visitor.call("completeProviderLogin", await followToProvider(started.body.address));
 	};
 
-	it("links it with the password, learns of it by mail, and ends the link", async () => {
+	it("an account links a person with the password, and ends the link", async () => {
 		const { visitor, email } = await signedIn(server);
 		const wrong = await visitor.call("startProviderLink", {
 			providerId: "curie",
@@ -253,14 +253,14 @@ describe("a person with an account", () => {
 		expect((await logIn(server.visitor(), person)).body.outcome).toBe("unknown");
 	});
 
-	it("cannot link a person who has another account", async () => {
+	it("an account cannot link a person who has another account", async () => {
 		const { person } = await member();
 		const { visitor } = await signedIn(server);
 		const refused = await link(visitor, person);
 		expect([refused.status, refused.body.code]).toEqual([409, "account.provider_taken"]);
 	});
 
-	it("links a person whose form was never finished", async () => {
+	it("an account links a person whose form was never finished", async () => {
 		const person = schoolmate();
 		const stranger = confirming.visitor();
 		await logIn(stranger, person);
@@ -274,7 +274,7 @@ describe("a person with an account", () => {
 		expect(await test.ask("SELECT id FROM account WHERE email = 'unfinished@school.example'")).toEqual([]);
 	});
 
-	it("links only in the session that began it", async () => {
+	it("an account links a person only in the session that began it", async () => {
 		const { visitor } = await signedIn(server);
 		school.person = schoolmate();
 		const started = await visitor.call("startProviderLink", { providerId: "curie", password });
@@ -283,7 +283,7 @@ describe("a person with an account", () => {
 		expect((await visitor.call("completeProviderLogin", answer)).body.code).toBe("account.provider_ended");
 	});
 
-	it("loses the links with the account", async () => {
+	it("an account that is deleted loses its links", async () => {
 		const { visitor, email } = await signedIn(server);
 		const person = schoolmate();
 		await link(visitor, person);
@@ -292,7 +292,7 @@ describe("a person with an account", () => {
 		expect(await test.ask("SELECT 1 FROM account WHERE email = $1", [email])).toEqual([]);
 	});
 
-	it("without a password sets one by mail", async () => {
+	it("an account without a password sets one by mail", async () => {
 		const { person } = await member();
 		const email = String(person.claims?.email);
 		const visitor = server.visitor();
@@ -306,7 +306,7 @@ describe("a person with an account", () => {
 });
 
 describe("an answer of the provider", () => {
-	it("is used once, in the browser that began, and within ten minutes", async () => {
+	it("an answer is used once, in the browser that began, and within ten minutes", async () => {
 		const { person, visitor } = await member();
 		await visitor.call("signOut");
 		school.person = person;
@@ -332,7 +332,7 @@ describe("an answer of the provider", () => {
 		expect(await complete(visitor, late)).toEqual(ended);
 	});
 
-	it("of two browsers at once, makes one account", async () => {
+	it("an answer in two browsers at once makes one account", async () => {
 		const person = schoolmate();
 		const visitors = [server.visitor("198.51.100.1"), server.visitor("198.51.100.2")];
 		for (const visitor of visitors) await logIn(visitor, person);
@@ -348,12 +348,12 @@ describe("an answer of the provider", () => {
 		expect(await test.ask("SELECT 1 FROM account WHERE email LIKE 'twice%'")).toHaveLength(1);
 	});
 
-	it("that refuses says so", async () => {
+	it("a provider that refuses says so", async () => {
 		const refused = await logIn(server.visitor(), null);
 		expect([refused.status, refused.body.code]).toEqual([409, "account.provider_refused"]);
 	});
 
-	it("leads to pages of this site alone", async () => {
+	it("an answer leads to pages of this site alone", async () => {
 		const { person, visitor } = await member();
 		for (const returnTo of ["https://evil.example", "//evil.example", "/\\evil.example", "dashboard"])
 			expect((await logIn(visitor, person, { returnTo })).body.returnTo).toBeNull();
@@ -361,7 +361,7 @@ describe("an answer of the provider", () => {
 });
 
 describe("the institution of a provider", () => {
-	it("gets the teachers whose accounts the provider makes, while its code is open", async () => {
+	it("the institution gets the teachers whose accounts the provider makes, while its code is open", async () => {
 		const { code, visitor: head } = await institutionsOn(() => server).institution();
 		const provider = providerOf(school.issuer, { institution: code });
 		const own = createLiveServer(test, { loginProviders: [provider] });

@@ -13,7 +13,7 @@ const sentences = (providers: unknown) => {
 };
 
 describe("LOGIN_PROVIDERS", () => {
-	it("is read with one name for both languages, or one for each", () => {
+	it("LOGIN_PROVIDERS is read with one name for both languages, or one for each", () => {
 		const role = { claim: "realm_access.roles", values: { student: ["eleve"], teacher: ["prof"] } };
 		const words = { en: "Curie School", fr: "Lycée Curie" };
 		const reading = read([curie, { ...curie, id: "other", name: words, role, institution: "CDF GHJ" }]);
@@ -27,7 +27,7 @@ describe("LOGIN_PROVIDERS", () => {
 		]);
 	});
 
-	it("is empty where it is not set", () => {
+	it("LOGIN_PROVIDERS is empty where it is not set", () => {
 		const reading = readEnvironment({});
 		expect(reading.ok && reading.value.loginProviders).toEqual([]);
 	});
@@ -42,7 +42,7 @@ describe("LOGIN_PROVIDERS", () => {
 		["0.institution", [{ ...curie, institution: "ABC DEF" }]],
 		["0.prompt", [{ ...curie, prompt: "none" }]],
 		["1.clientId", [curie, { ...curie, id: "other", clientId: undefined }]],
-	])("says where it is wrong: %s", (place, providers) => {
+	])("LOGIN_PROVIDERS says where it is wrong: %s", (place, providers) => {
 		expect(sentences(providers)).toEqual([
 			`LOGIN_PROVIDERS is not usable at ${place}: a list of schools' log-ins in JSON, as docs/operations.md describes it, is expected.`,
 		]);
@@ -53,13 +53,13 @@ describe("LOGIN_PROVIDERS", () => {
 		["an id twice", [curie, curie]],
 		["no list", curie],
 		["an unknown field", [{ ...curie, trustsEmail: true }]],
-	])("is refused with %s", (_, providers) => expect(sentences(providers)).toHaveLength(1));
+	])("LOGIN_PROVIDERS is refused with %s", (_, providers) => expect(sentences(providers)).toHaveLength(1));
 
-	it("is refused when it is no JSON", () => {
+	it("LOGIN_PROVIDERS is refused when it is no JSON", () => {
 		expect(readEnvironment({ LOGIN_PROVIDERS: "[" }).ok).toBe(false);
 	});
 
-	it("accepts plain http on loopback alone", () => {
+	it("LOGIN_PROVIDERS accepts plain http on loopback alone", () => {
 		for (const host of ["localhost", "127.0.0.1:8080", "[::1]:8080"])
 			expect(read([{ ...curie, issuer: `http://${host}` }]).ok).toBe(true);
 		expect(read([{ ...curie, issuer: "http://127.0.0.1.evil.example" }]).ok).toBe(false);

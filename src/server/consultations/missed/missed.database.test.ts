@@ -136,7 +136,7 @@ describe("a missed appointment", () => {
 		expect((await ownOf(visitor)).refund).toBeUndefined();
 	});
 
-	it("is never one that was cancelled, of an invented researcher, or long over", async () => {
+	it("a cancelled consultation is never a missed one, nor one of an invented researcher, nor one long over", async () => {
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
 		const cancelled = await book(visitor, id);

@@ -45,7 +45,7 @@ const everyMinute = () =>
 	server.services.jobDefinitions.find(({ name }) => name === "appointments")?.handle({});
 
 describe("other times than the booked one", () => {
-	it("are free times of the researcher, at most three, with a reason without contact data", async () => {
+	it("other times are at most three free times of the researcher, with a reason without contact data", async () => {
 		const one = await booked();
 		const [a, b, c, d] = [4, 8, 12, 16].map((place) => one.free[place]);
 		const code = async (times: unknown[], reason?: string) => (await propose(one, times, reason)).body.code;
@@ -68,7 +68,7 @@ describe("other times than the booked one", () => {
 		await expectSound(test);
 	});
 
-	it("are kept for the student: no one else books them, and one is taken without a payment", async () => {
+	it("other times are kept for the student, who takes one without a payment", async () => {
 		const one = await booked();
 		const [a, b] = [one.free[5], one.free[9]];
 		expect((await propose(one, [a, b])).status).toBe(204);
@@ -104,7 +104,7 @@ describe("other times than the booked one", () => {
 		await expectSound(test);
 	});
 
-	it("declining cancels with the whole price back, also within 24 hours", async () => {
+	it("a student who declines gets the whole price back, also within 24 hours", async () => {
 		const one = await booked();
 		server.pass(Date.parse(one.startsAt) - server.now().getTime() - 20 * hour);
 		const free = (await one.desk.ask(`/api/desk/appointments/${one.id}/free-times`)).body.times;
@@ -119,7 +119,7 @@ describe("other times than the booked one", () => {
 		await expectSound(test);
 	});
 
-	it("without an answer in time it is the same, once, and no reminder comes before", async () => {
+	it("an unanswered proposal cancels the appointment with the whole price back, once", async () => {
 		const one = await booked();
 		server.pass(Date.parse(one.startsAt) - server.now().getTime() - 25 * hour);
 		const free = (await one.desk.ask(`/api/desk/appointments/${one.id}/free-times`)).body.times;
@@ -143,7 +143,7 @@ describe("other times than the booked one", () => {
 		await expectSound(test);
 	});
 
-	it("end with a move or a cancellation by anyone, and the student's cancellation then costs nothing", async () => {
+	it("other times end with a move or a cancellation by anyone, and the student's cancellation is then free", async () => {
 		const moved = await booked();
 		expect((await propose(moved, [moved.free[3], moved.free[6]])).status).toBe(204);
 		const target = moved.free[10];
@@ -164,7 +164,7 @@ describe("other times than the booked one", () => {
 		await expectSound(test);
 	});
 
-	it("are refused late, for another researcher's consultation, and while suspended", async () => {
+	it("other times are refused late, for another researcher's consultation, and while suspended", async () => {
 		const [one, other] = [await booked(), await booked()];
 		expect((await propose({ ...one, desk: other.desk }, [one.free[3]])).status).toBe(404);
 		expect((await other.desk.ask(`/api/desk/appointments/${one.id}/free-times`)).status).toBe(404);

@@ -9,11 +9,11 @@ const times = { now, closesAt: "2027-03-01T10:00:00.000Z" } as const;
 const sam = { name: "Sam", hasControl: false };
 
 describe("the address of a meeting", () => {
-	it("is the provider's own where it asks for no token", async () => {
+	it("the address is the provider's own where it asks for no token", async () => {
 		expect(await meetingAddress(url, undefined, sam, times)).toBe(url);
 	});
 
-	it("has a token for one person, one room, and the time until the room closes", async () => {
+	it("the address has a token for one person, one room, and the time until the room closes", async () => {
 		const address = new URL(await meetingAddress(url, tokens, sam, times));
 		expect(address.origin + address.pathname).toBe(url);
 		const jwt = address.searchParams.get("jwt") ?? "";

@@ -60,7 +60,7 @@ describe("the room of a consultation", () => {
 		for (const text of unfolded) expect(text).not.toContain("meet.example");
 	});
 
-	it("gives the address to its three readers, only around its time", async () => {
+	it("the room gives the address to its three readers, only around its time", async () => {
 		const { student, id, startsAt, desk, mother } = await consultation();
 		const token = linkIn(mother);
 		const readers = {

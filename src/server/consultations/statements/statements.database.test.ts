@@ -52,7 +52,7 @@ const linesAt = async (desk: Visitor, month: string) =>
 	(await desk.ask(`/api/desk/statements/${month}`)).body.lines;
 
 describe("the statement of a month", () => {
-	it("counts a consultation from its beginning, with the fee of the day on which it was paid", async () => {
+	it("a statement counts a consultation from its beginning, with the fee of the day on which it was paid", async () => {
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
 		const booked = await bookIn(visitor, id, 2);
@@ -73,7 +73,7 @@ describe("the statement of a month", () => {
 		expect(page.body).not.toContain("Ada");
 	});
 
-	it("has no line for what was refunded before it began, and keeps the price of a late cancellation", async () => {
+	it("a statement has no line for a consultation that was refunded before it began", async () => {
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
 		const early = await bookIn(visitor, id, 3);
@@ -86,7 +86,7 @@ describe("the statement of a month", () => {
 		]);
 	});
 
-	it("takes a later refund back as a negative line in the month of the refund, once", async () => {
+	it("a statement takes a later refund back as a negative line in the month of the refund, once", async () => {
 		passTo(`${ofMonth.last}T05:00:00.000Z`);
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
@@ -107,7 +107,7 @@ describe("the statement of a month", () => {
 		expect(await linesAt(desk, later.month)).toMatchObject([{ kind: "refund", startsAt: booked.startsAt }]);
 	});
 
-	it("outlives an erased account without a person, and a moved consultation counts at its new time", async () => {
+	it("a statement outlives an erased account without a person", async () => {
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
 		const booked = await bookIn(visitor, id, 3);
@@ -120,7 +120,7 @@ describe("the statement of a month", () => {
 		expect(await linesAt(desk, ofMonth.month)).toMatchObject([{ startsAt, dueCents: 1700 }]);
 	});
 
-	it("is written after the fact, without a fee, for what an earlier version booked", async () => {
+	it("a statement is written after the fact, without a fee, for the bookings of an earlier version", async () => {
 		const { id, desk } = await researcher();
 		const { visitor } = await premiumStudent(server);
 		const booked = await bookIn(visitor, id, 1);
@@ -132,7 +132,7 @@ describe("the statement of a month", () => {
 });
 
 describe("the operator's mark", () => {
-	it("is set once the month is over everywhere, once, can be taken back, and shows on the desk", async () => {
+	it("an operator marks a month as paid once it is over everywhere, and can take the mark back", async () => {
 		const { month, last } = ofMonth;
 		passTo(`${month}-24T12:00:00.000Z`);
 		const { id, desk } = await researcher();

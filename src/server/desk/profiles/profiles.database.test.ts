@@ -31,7 +31,7 @@ const versionOf = async (id: string) =>
 		?.version;
 
 describe("a researcher's own profile", () => {
-	it("is shown once an operator has approved it; until then students read the one before", async () => {
+	it("a profile is shown once an operator has approved it; until then students read the one before", async () => {
 		const { id, email } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);
 		expect((await desk.call("deskProfile")).body).toMatchObject({
@@ -77,7 +77,7 @@ describe("a researcher's own profile", () => {
 		expect((await send(desk, "Glaciologist again")).body.sent).toMatchObject({ state: "waiting" });
 	});
 
-	it("is read and decided at the operator's desk, too, by one of two operators", async () => {
+	it("a profile is read and decided at the operator's desk, too, by one of two operators", async () => {
 		const { id } = await realResearcher(server, test);
 		const own = await clearResearcher(server, test, id);
 		await send(own, "Ice reader");
@@ -119,7 +119,7 @@ describe("a researcher's own profile", () => {
 		expect((await offerOf(id))?.title).toBe("Glaciologist");
 	});
 
-	it("needs every text, refuses contact data, and never changes the name or another researcher", async () => {
+	it("a profile needs every text, refuses contact data, and never changes the name or another researcher", async () => {
 		const { id } = await realResearcher(server, test);
 		const other = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);

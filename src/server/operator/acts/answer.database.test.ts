@@ -30,7 +30,7 @@ const eventsOf = async (email: string) =>
 	(await rowsOf("audit", { email })).map(({ event, by }) => [event, by]);
 
 describe("an act at the desk", () => {
-	it("shows the rows that its command prints", async () => {
+	it("an act shows the rows that its command prints", async () => {
 		const { visitor, email } = await signedIn(server, { firstName: "Zoé", lastName: "Lind" });
 		const { appointment } = await bookedBy(visitor);
 		const message = { name: "Zoé", email, message: "Where is my receipt?", locale: "fr" };
@@ -63,7 +63,7 @@ describe("an act at the desk", () => {
 		}
 	});
 
-	it("is recorded with the operator who did it, and a command without one", async () => {
+	it("an act is recorded with the operator who did it, and a command without one", async () => {
 		const { email } = await guardedStudent(server, "parent.of.ada@example.org");
 		expect((await act("accounts parent-link", { email })).body).toEqual({ rows: [] });
 		await json("accounts", "parent-link", email);
@@ -96,7 +96,7 @@ describe("an act at the desk", () => {
 		).toHaveLength(1);
 	});
 
-	it("replaces a name that must not stay, by the rules of its form", async () => {
+	it("an act replaces a name that must not stay, by the rules of its form", async () => {
 		const { visitor } = await signedIn(server, { role: "teacher" });
 		await visitor.call("createClass", { name: "Rude words", level: "seconde", locale: "fr" });
 		const [row] = (await rowsOf("names list", {})).filter(({ name }) => name === "Rude words");

@@ -30,7 +30,7 @@ const fileOf = (id: string, changes: Partial<File> = {}): File => ({
 const shown = async (id: string) => JSON.parse((await act("researchers show", { id })).body.rows[0].json);
 
 describe("a researcher at the operator's desk", () => {
-	it("is added as the command adds one, in both languages, and is hidden until the checks", async () => {
+	it("a researcher is added as by the command, and is hidden until the checks", async () => {
 		const { status, body } = await act("researchers add", fileOf("jane-doe"));
 		expect(status).toBe(200);
 		expect(body.rows).toMatchObject([
@@ -62,7 +62,7 @@ describe("a researcher at the operator's desk", () => {
 		],
 		["the id of another", { id: "taken" }, "operator.id_taken"],
 		["the address of another", { email: "TAKEN@lab.example" }, "operator.address_taken"],
-	])("with %s is refused, and nothing is stored", async (_, changes, code) => {
+	])("a researcher with %s is refused, and nothing is stored", async (_, changes, code) => {
 		await act("researchers add", fileOf("taken"));
 		const before = await test.ask("SELECT count(*)::int AS count FROM researcher");
 		const refusal = await act(
@@ -73,7 +73,7 @@ describe("a researcher at the operator's desk", () => {
 		expect(await test.ask("SELECT count(*)::int AS count FROM researcher")).toEqual(before);
 	});
 
-	it("is edited as a whole; another address closes the desk of the earlier one, the same one does not", async () => {
+	it("a researcher is edited as a whole, and another address closes the desk of the earlier one", async () => {
 		await act("researchers add", fileOf("moving"));
 		const opened = await openedDesk(server, test, "moving");
 		const text = { en: words("Astrophysicist"), fr: words("Astrophysicienne") };
@@ -88,7 +88,7 @@ describe("a researcher at the operator's desk", () => {
 });
 
 describe("a day of blind ratings at the operator's desk", () => {
-	it("on which no one rated is not left out, and a text that is no day is refused", async () => {
+	it("a day without ratings is not left out, and a text that is no day is refused", async () => {
 		expect((await act("ratings days", {})).body.rows).toEqual([]);
 		expect((await act("ratings leave-out", { day: "2026-11-25" })).body.code).toBe("operator.unknown");
 		for (const day of ["yesterday", "2026-02-30"])

@@ -33,7 +33,7 @@ describe("addressesOf", () => {
 			expect(asking(attributes)).toBeUndefined();
 	});
 
-	it("for reads a standby may be asked for, and the primary not", () => {
+	it("addressesOf asks a standby for reads that it may answer, and never the primary alone", () => {
 		const asking = (attributes: string) =>
 			addressesOf(`postgresql://u@a,b/db?target_session_attrs=${attributes}`, "standby");
 		for (const attributes of ["any", "standby", "prefer-standby", "read-only"])
