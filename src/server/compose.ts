@@ -186,11 +186,15 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createRecommendations(common),
 		createPersonalData(common),
 	];
+	const backupSettings = () => {
+		const { databaseUrl = settings.databaseUrl, directUrl = settings.directUrl } = latest();
+		return { ...settings, databaseUrl, directUrl };
+	};
 	const jobDefinitions = [
 		...mailer.jobs,
 		platformHousekeeping(database, now),
 		monthlyUpkeep(database, now),
-		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now, isClockTrusted),
+		...backupJobs(backupSettings, log, now, isClockTrusted),
 		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
 	];
 	return {

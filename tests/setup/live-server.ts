@@ -5,6 +5,7 @@ import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
 import { createServices, type Services } from "#server/compose.ts";
+import type { ServicesDependencies } from "#server/foundation.ts";
 import type { LtiPlatform } from "#server/lti/settings.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, MailTransport } from "#server/platform/mail/mail.ts";
@@ -83,6 +84,9 @@ export interface LiveOptions {
 	readonly way?: MailTransport;
 	/** Counts the work; by default nothing does. */
 	readonly meter?: Meter;
+	/** Secrets that are replaced while the server runs; by default none is. */
+	readonly latest?: ServicesDependencies["latest"];
+	readonly dataDirectory?: string;
 }
 
 /** No pages: API tests request none. */
@@ -117,6 +121,8 @@ export function createLiveServer(
 		provider,
 		way,
 		meter = noMeter,
+		latest,
+		dataDirectory,
 	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
@@ -143,7 +149,7 @@ export function createLiveServer(
 			meetingUrl: "https://meet.example/",
 			smtpUrl: undefined,
 			mailFrom: "Spectra <a@b.example>",
-			dataDirectory: undefined,
+			dataDirectory,
 			contactEmail,
 			freeConsultations,
 			feePercent,
@@ -152,6 +158,7 @@ export function createLiveServer(
 			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},
+		...(latest === undefined ? {} : { latest }),
 		database,
 		log,
 		now,

@@ -13,13 +13,15 @@ const maxRetries = 3;
 /**
  * The periodic backups of the settings: one at each of the chosen hours, and on Sunday one that is restored for a check. Each
  * run deletes the outdated ones afterwards, never before, and none while the clock is in doubt. Without BACKUP_HOURS they are switched off.
+ * `latest` is asked by each run: the address of the database may change while the server runs.
  */
 export function backupJobs(
-	settings: BackupDatabase,
+	latest: () => BackupDatabase,
 	log: Pick<Log, "info" | "error">,
 	now: () => Date,
 	isClockTrusted = async () => true,
 ): readonly JobDefinition[] {
+	const settings = latest();
 	const { backups = { hours: undefined, keep: 1, keepDays: 1 } } = settings;
 	const { hours } = backups;
 	const run = async (write: (at: Date) => Promise<WrittenBackup>): Promise<void> => {
@@ -40,11 +42,11 @@ export function backupJobs(
 	return [
 		{
 			...{ name: "backup", every: schedule(`20 ${hours} * * *`), maxSeconds, maxRetries },
-			handle: () => run((at) => backUp(settings, {}, at)),
+			handle: () => run((at) => backUp(latest(), {}, at)),
 		},
 		{
 			...{ name: "backup-check", every: schedule(`50 ${first} * * 0`), maxSeconds, maxRetries },
-			handle: () => run((at) => checkByRestore(settings, at)),
+			handle: () => run((at) => checkByRestore(latest(), at)),
 		},
 	];
 }

@@ -50,7 +50,12 @@ function scheduled(name: string, changes: Partial<BackupSettings> = {}, isClockT
 	const write = (event: string, fields: LogFields | (() => LogFields) = {}) =>
 		lines.push({ event, fields: typeof fields === "function" ? fields() : fields });
 	let now = new Date("2026-11-20T04:20:00.000Z");
-	const jobs = backupJobs(settings, { info: write, error: write }, () => now, isClockTrusted);
+	const jobs = backupJobs(
+		() => settings,
+		{ info: write, error: write },
+		() => now,
+		isClockTrusted,
+	);
 	const run = async (job: string) => jobs.find((one) => one.name === job)?.handle({});
 	const nights = async (count: number) => {
 		for (let night = 0; night < count; night += 1) {
@@ -93,6 +98,21 @@ describe("periodic backups", () => {
 		const doubted = scheduled("doubted", { keep: 1, keepDays: 1 }, async () => false);
 		await doubted.nights(3);
 		expect(doubted.names()).toHaveLength(3);
+	}, 60_000);
+
+	it("backups and their check use the address that the database has at that moment", async () => {
+		const dataDirectory = join(folder, "rotated");
+		const ended = new URL(test.address);
+		ended.pathname = "/no_such_database";
+		let databaseUrl = ended.href;
+		const { services, pass } = createLiveServer(test, { dataDirectory, latest: () => ({ databaseUrl }) });
+		const run = async (name: string) => services.jobDefinitions.find((one) => one.name === name)?.handle({});
+		await expect(run("backup")).rejects.toThrow();
+		databaseUrl = test.address;
+		await run("backup");
+		pass(60_000);
+		await run("backup-check");
+		expect((await readBackupFolder(join(dataDirectory, "backups"), new Date())).checkedAge).toBeDefined();
 	}, 60_000);
 
 	it("a failure is logged with its reason, fails its job, and deletes no earlier backup", async () => {
