@@ -86,7 +86,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...{
 			payments,
 			meetingUrl,
-			meetingTokens: settings.meetingTokens,
+			meetingTokens: () => latest().meetingTokens ?? settings.meetingTokens,
 			mailFrom,
 			mayBook: accountMayBook,
 			isFree,

@@ -4,7 +4,14 @@ import type { Log } from "./platform/log.ts";
 /** The settings whose secrets may be replaced in their files (NAME_FILE) while the server runs. */
 export type RenewableSettings = Pick<
 	Environment,
-	"smtpUrl" | "stripe" | "databaseUrl" | "directUrl" | "readUrl" | "loginProviders" | "ltiPlatforms"
+	| "smtpUrl"
+	| "stripe"
+	| "databaseUrl"
+	| "directUrl"
+	| "readUrl"
+	| "loginProviders"
+	| "ltiPlatforms"
+	| "meetingTokens"
 >;
 
 /**

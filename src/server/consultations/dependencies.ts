@@ -20,7 +20,7 @@ export interface ConsultationsDependencies {
 	/** The base address of meeting rooms; each consultation gets an address below it. */
 	readonly meetingUrl: string;
 	/** How the address of a meeting is signed for a person; undefined: the provider asks for no token. */
-	readonly meetingTokens: MeetingTokens | undefined;
+	readonly meetingTokens: () => MeetingTokens | undefined;
 	/** The operator's address, which is notified of reported problems; undefined: they are stored and logged. */
 	readonly contactEmail: string | undefined;
 	/** The platform's part of the price of a consultation, in percent. */

@@ -42,6 +42,6 @@ export async function openRoom(
 	const { closesAt } = times;
 	return {
 		...room,
-		meetingUrl: await meetingAddress(row.meetingUrl, meetingTokens, entrant, { now, closesAt }),
+		meetingUrl: await meetingAddress(row.meetingUrl, meetingTokens(), entrant, { now, closesAt }),
 	};
 }

@@ -1,14 +1,20 @@
+import { jwtVerify } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { roomClosesMinutes, roomOpensMinutes } from "#domain/consultations/room.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { clearResearcher, createBooking, realResearcher } from "../../../../tests/setup/desk.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";
 import { guardedStudent } from "../../../../tests/setup/people.ts";
+import type { MeetingTokens } from "./meeting-address.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
+let meetingTokens: MeetingTokens | undefined;
 beforeAll(async () => {
-	server = createLiveServer(test, { freeConsultations: "yes", contactEmail: "operator@spectra.example" });
+	server = createLiveServer(test, {
+		...{ freeConsultations: "yes", contactEmail: "operator@spectra.example" },
+		latest: () => ({ meetingTokens }),
+	});
 	await server.services.prepare();
 });
 const { book, offerOf } = createBooking(() => server);
@@ -92,6 +98,19 @@ describe("the room of a consultation", () => {
 		expect(new Set(events.map(({ event }) => event))).toEqual(
 			new Set(["room_opened", "room_opened_by_guardian", "room_opened_by_researcher"]),
 		);
+	});
+
+	it("a room is signed with the secret that the provider's file holds at that moment", async () => {
+		const { student, id, startsAt } = await consultation();
+		passUntil(startsAt, 0);
+		for (const secret of ["the first secret of the provider", "the second secret of the provider"]) {
+			meetingTokens = { secret, issuer: "spectra", audience: "jitsi" };
+			const { meetingUrl } = (await studentRoom(student, id)).body;
+			const jwt = new URL(meetingUrl).searchParams.get("jwt") ?? "";
+			const verified = jwtVerify(jwt, new TextEncoder().encode(secret), { currentDate: server.now() });
+			expect((await verified).payload.iss).toBe("spectra");
+		}
+		meetingTokens = undefined;
 	});
 
 	it("a moved consultation has new links, a cancelled one has none", async () => {
