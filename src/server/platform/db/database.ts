@@ -185,11 +185,16 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			events.emit("lost");
 		};
 		if (isPooled) void warnWithoutLimits(pool, log);
+		const onRenewed = () => {
+			const renewed = openOn(hosts, false);
+			// Another login has limits of its own.
+			if (isPooled) void warnWithoutLimits(renewed.pool, log);
+		};
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 		if (settings.latest !== undefined)
 			void renewAddresses({
 				...{ name: "database", hosts: [...new Set([hosts.pooled, hosts.direct])] },
-				...{ log, signal: stopping.signal, onRenewed: () => openOn(hosts, false) },
+				...{ log, signal: stopping.signal, onRenewed },
 			});
 		if (settings.readUrl !== undefined) void watchReplicaOf(settings.readUrl);
 	};
