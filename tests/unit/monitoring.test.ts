@@ -23,6 +23,15 @@ describe("the alert rules and the dashboard", () => {
 		for (const route of named) expect(labelValues.route).toContain(route);
 	});
 
+	it("every alert fires in a case of its test", () => {
+		const names = [...read("prometheus/alerts.yml").matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+		const fires = read("prometheus/alerts.test.yml").matchAll(
+			/alertname: (\w+)\n\s+exp_alerts:\n\s+- exp_labels/g,
+		);
+		const firing = new Set([...fires].map(([, name]) => name));
+		expect(names.filter((name) => !firing.has(name))).toEqual([]);
+	});
+
 	it("every alert says what to do", () => {
 		const alerts = read("prometheus/alerts.yml");
 		const count = (pattern: RegExp): number => alerts.match(pattern)?.length ?? 0;
