@@ -7,7 +7,7 @@ import { cachingFindings } from "#server/operator/doctor/caching.ts";
 import { student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
-import { findProgram, startProgram } from "./support/programs.ts";
+import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
 
 const nginx = findProgram("nginx");
@@ -143,4 +143,4 @@ if (nginx !== undefined) {
 			assert.match((await said(other.port)).join("\n"), /^fail The pages are not those of this server/);
 		});
 	});
-}
+} else sayNotRun("a caching proxy", { nginx });

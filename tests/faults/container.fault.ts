@@ -9,6 +9,7 @@ import { buildImage, canBuildImages, type Image, inContainer } from "./support/c
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { student } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
@@ -136,4 +137,10 @@ if (isLong && canBuildImages && programs !== undefined)
 				const kept = await site.ask("GET", "/api/saved-careers", { cookie });
 				assert.match(kept.body, /"ecologist"/);
 			});
+		else sayNotRun("deploy/compose", { "podman, docker-compose and runc": canCompose });
+	});
+else if (isLong)
+	sayNotRun("the image of the Containerfile", {
+		"root, buildah, mmdebstrap and npm": canBuildImages,
+		postgresql: programs,
 	});

@@ -10,6 +10,7 @@ import { readEnvironment } from "#server/env.ts";
 import { examine } from "#server/operator/doctor/examine.ts";
 import { guest, messageFrom, student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { type RunningServer, startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { until } from "./support/wait.ts";
@@ -129,3 +130,4 @@ if (process.getuid?.() === 0)
 			assert.equal(await server.ended(), 0);
 		});
 	});
+else sayNotRun("a disk that becomes full under a running server", { "the rights of root": false });

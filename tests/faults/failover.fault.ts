@@ -7,7 +7,7 @@ import { debianPrograms } from "./support/debian-postgres.ts";
 import { type Cluster, startCluster } from "./support/patroni.ts";
 import { guest, messageFrom, type Person, student } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
-import { findProgram } from "./support/programs.ts";
+import { findProgram, sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -129,4 +129,9 @@ if (etcd !== undefined && patroni !== undefined && postgres !== undefined) {
 			assert.ok(longestMs < maxWaitMs);
 		});
 	});
-}
+} else
+	sayNotRun("failover of a PostgreSQL cluster (Patroni, three nodes, synchronous)", {
+		etcd,
+		patroni,
+		postgresql: postgres,
+	});

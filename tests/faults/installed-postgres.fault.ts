@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { Client } from "pg";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { runTests } from "./support/vitest.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -46,4 +47,4 @@ if (isLong && programs !== undefined) {
 			await runTests([...words, "src/server/operator/backups"], environment);
 		});
 	});
-}
+} else if (isLong) sayNotRun("database tests on the machine's own PostgreSQL", { postgresql: programs });

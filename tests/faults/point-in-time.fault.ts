@@ -8,6 +8,7 @@ import { databaseAccount } from "#server/platform/db/account.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { attemptAt, student } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { until } from "./support/wait.ts";
 
@@ -82,4 +83,4 @@ if (postgres !== undefined) {
 			rmSync(archive, { recursive: true });
 		});
 	});
-}
+} else sayNotRun("point-in-time recovery", { postgresql: postgres });

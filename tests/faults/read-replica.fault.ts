@@ -10,6 +10,7 @@ import { createLog } from "#server/platform/log.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { makePlace } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
@@ -140,4 +141,4 @@ if (postgres !== undefined) {
 			await database.stop();
 		});
 	});
-}
+} else sayNotRun("a replica for reads (DATABASE_READ_URL)", { postgresql: postgres });

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -78,7 +79,7 @@ if (isRoot) {
 			});
 		}
 	});
-}
+} else sayNotRun("a server run by root", { "the rights of root": isRoot });
 
 describe("a deep data folder", () => {
 	test("a path that is too long for a socket works, also after kill -9", async () => {

@@ -9,6 +9,7 @@ import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.t
 import { guest, messageFrom, signUp } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
 import { until } from "./support/wait.ts";
 
@@ -141,4 +142,4 @@ if (postgres !== undefined) {
 			await admin.end();
 		});
 	});
-}
+} else sayNotRun("the rotation of secrets", { postgresql: postgres });

@@ -5,7 +5,7 @@ import { openSharedDatabase } from "./support/database.ts";
 import { student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
-import { findProgram, startProgram } from "./support/programs.ts";
+import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -97,4 +97,4 @@ if (haproxy !== undefined) {
 			assert.deepEqual(failures, []);
 		});
 	});
-}
+} else sayNotRun("an upgrade without a gap", { haproxy });

@@ -7,6 +7,7 @@ import { Client } from "pg";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { guest, messageFrom, type Person, student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
+import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
@@ -160,4 +161,9 @@ if (isLong && library !== undefined && programs !== undefined)
 			server.process.kill("SIGTERM");
 			assert.equal(await server.ended(), 0);
 		});
+	});
+else if (isLong)
+	sayNotRun("a clock that is ten years wrong under a running server", {
+		libfaketime: library,
+		postgresql: programs,
 	});

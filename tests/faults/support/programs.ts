@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } 
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describe, test } from "node:test";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { until } from "./wait.ts";
 
@@ -11,6 +12,16 @@ const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/loca
 /** The path of an installed program; undefined where there is none. */
 export const findProgram = (name: string): string | undefined =>
 	folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+
+/** Says of a group of tests, as a skipped case, that it is not run, and what this machine lacks for it. */
+export function sayNotRun(title: string, needs: Readonly<Record<string, unknown>>): void {
+	const missing = Object.entries(needs).flatMap(([name, found]) =>
+		found === undefined || found === false ? [name] : [],
+	);
+	describe(title, () =>
+		test("it is not run here", { skip: `${title}: this machine lacks ${missing.join(", ")}` }),
+	);
+}
 
 /** A program that listens on a port until its test ends. */
 interface Listening {
