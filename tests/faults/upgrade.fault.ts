@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSharedDatabase } from "./support/database.ts";
@@ -6,32 +8,36 @@ import { student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
-import { startServer } from "./support/server.ts";
+import { repository, startServer } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
 const haproxy = findProgram("haproxy");
 
-/** HAProxy as docs/operations.md configures it: readiness decides where requests go. */
-const configuration = (port: number, servers: readonly number[]): string => `
-global
-  maxconn 1000
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 6m
-  timeout server 6m
-  timeout check 2s
-  option forwardfor
-listen site
-  bind 127.0.0.1:${port}
-  balance roundrobin
-  option redispatch
-  retries 2
-  option httpchk GET /api/ready
-  default-server check inter 1s fall 2 rise 1
-${servers.map((server, index) => `  server s${index} 127.0.0.1:${server}`).join("\n")}
-`;
+const shipped = readFileSync(join(repository, "deploy", "haproxy", "haproxy.cfg"), "utf8");
 
+/** `deploy/haproxy/haproxy.cfg` with the addresses of the test, over plain HTTP. */
+function configuration(port: number, [one, two]: readonly [number, number]): string {
+	const changes: Readonly<Record<string, string>> = {
+		// As many as an ordinary user may open.
+		"maxconn 60000": "maxconn 1000",
+		"bind :80\n": `bind 127.0.0.1:${port}\n`,
+		"  bind :443 ssl crt /etc/haproxy/site.pem alpn h2,http/1.1\n": "",
+		"  http-request redirect scheme https unless { ssl_fc }\n": "",
+		"10.0.0.11:3000": `127.0.0.1:${one}`,
+		"10.0.0.12:3000": `127.0.0.1:${two}`,
+	};
+	return Object.entries(changes).reduce((text, [from, to]) => {
+		assert.ok(text.includes(from), from);
+		return text.replaceAll(from, to);
+	}, shipped);
+}
+
+/** A page, a read and a write, with the status of each. */
+const acts = [
+	["GET", "/explore", 200],
+	["GET", "/api/dashboard/student", 200],
+	["PUT", "/api/saved-careers/ecologist", 204],
+] as const;
 /** On a busy machine the short form asks fewer. */
 const wanted = isLong ? 2_000 : 200;
 
@@ -68,11 +74,11 @@ if (haproxy !== undefined) {
 			const load = Array.from({ length: 6 }, async (_, index) => {
 				while (!isOver && asked < 50_000) {
 					asked += 1;
-					const path = index % 3 === 0 ? "/explore" : "/api/dashboard/student";
-					const answer = await person.ask(front, "GET", path).catch((error: Error) => ({
+					const [method, path, wished] = acts[index % acts.length] ?? acts[0];
+					const answer = await person.ask(front, method, path).catch((error: Error) => ({
 						status: `${error.cause ?? error}`,
 					}));
-					if (answer.status !== 200) failures.push(`${path} ${answer.status}`);
+					if (answer.status !== wished) failures.push(`${path} ${answer.status}`);
 					await pause(20);
 				}
 			});
