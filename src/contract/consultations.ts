@@ -78,6 +78,8 @@ export const researcherSchema = z.object({
 	title: text,
 	specialization: text,
 	bio: text,
+	/** What the person answers when asked about the work, in their own words. */
+	answer: z.optional(text),
 	/** The topics of a consultation. */
 	topics: z.array(text),
 	/** The languages in which a consultation can take place. */

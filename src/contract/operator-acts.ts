@@ -25,7 +25,11 @@ const researcherFile = z.strictObject({
 	...{ id: text, zone: text, languages: z.array(text), monogram: text, category: text },
 	...{ email: text, mailLanguage: text },
 	text: localized(
-		z.strictObject({ name: text, title: text, specialization: text, bio: text, topics: z.array(text) }),
+		z.strictObject({
+			...{ name: text, title: text, specialization: text, bio: text, topics: z.array(text) },
+			/** In the researcher's own words; without one the former answer stays. */
+			answer: z.optional(text),
+		}),
 	),
 });
 

@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages are invented, and some of the researchers you can book may be too; the page then says so beside their names. Each is based on what such jobs are really like: no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages are invented, and some of the researchers you can book may be too; the page then says so. Each is based on what such jobs are really like: no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métier sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages s’inspirent de la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métier sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : la page le dit alors. Ces personnages s’inspirent de la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},

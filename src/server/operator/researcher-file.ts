@@ -36,6 +36,7 @@ export const fileSchema = z.strictObject({
 			title: line,
 			specialization: line,
 			bio: text,
+			answer: z.optional(line),
 			topics: z.array(line).check(z.minLength(1)),
 		}),
 	),

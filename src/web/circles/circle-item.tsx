@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
+import { Invented } from "../shared/invented.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Portrait } from "../shared/portrait.tsx";
@@ -13,6 +14,10 @@ interface CircleItemProps {
 	/** The visitor's own participation, if any. */
 	readonly own: Participation | undefined;
 	readonly visitorZone: Zone;
+	/** Alone on a card of its own, before the others. */
+	readonly isFirst?: boolean;
+	/** The list says that its people are invented. */
+	readonly isSaidInvented: boolean;
 }
 
 /** The state of a participation in a word or two; null where there is nothing to say any more. */
@@ -25,8 +30,13 @@ const useStateLabel = ({ circle, own }: Pick<CircleItemProps, "circle" | "own">)
 	return own.state === "left" ? null : t(`circles.state.${own.state}`);
 };
 
+const looks = {
+	row: "items-start gap-x-4 border-t border-hairline py-5",
+	card: "items-center gap-x-5 rounded-panel border border-hairline bg-band p-5 text-ink scheme-dark mb-2 sm:gap-x-8 sm:p-8 lg:col-span-2",
+} as const;
+
 /** One circle in a list: when, what about, with whom, and how many seats are left. Its subject leads to its page. */
-export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
+export function CircleItem({ circle, own, visitorZone, isSaidInvented, isFirst = false }: CircleItemProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const { shortPrice } = useFormat();
@@ -44,9 +54,9 @@ export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
 	return (
 		<li
 			data-line={researcher.category}
-			className="relative grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-hairline py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className={`relative grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${looks[isFirst ? "card" : "row"]}`}
 		>
-			<Portrait {...researcher} imageUrl={null} />
+			<Portrait {...researcher} imageUrl={null} isLarge={isFirst} />
 			<div className="grid justify-items-start gap-1">
 				<p className="tabular-nums text-soft">
 					<time dateTime={circle.startsAt}>
@@ -56,7 +66,9 @@ export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
 						<span className="block text-sm">{t("consultations.booking.there", there)}</span>
 					)}
 				</p>
-				<p className="font-display text-xl font-semibold leading-tight">
+				<p
+					className={`font-display font-semibold text-pretty ${isFirst ? "text-xl leading-tight sm:text-3xl" : "text-xl leading-tight"}`}
+				>
 					<LocalLink
 						to={`/circle?${new URLSearchParams({ id: circle.id })}`}
 						className="underline decoration-hairline underline-offset-4 outline-none hover:decoration-ink after:absolute after:inset-0"
@@ -70,12 +82,12 @@ export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
 				</p>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
 					{isAhead ? (
-						<span className="font-semibold">
+						<span className={`font-semibold ${isFirst ? "text-lg" : ""}`}>
 							{price} · {seats}
 						</span>
 					) : null}
 					{state === null ? null : <Badge look={isAhead ? "solid" : "outline"}>{state}</Badge>}
-					{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+					<Invented person={researcher} isSaid={isSaidInvented} />
 				</p>
 			</div>
 		</li>

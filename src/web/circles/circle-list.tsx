@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
 import { parisZone, type Zone } from "#domain/shared/moment.ts";
+import { AllInvented, areAllInvented } from "../shared/invented.tsx";
 import { useClock } from "../shared/use-clock.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { CircleItem } from "./circle-item.tsx";
@@ -12,17 +13,26 @@ interface RowsProps {
 	readonly circles: readonly Circle[];
 	readonly own: readonly Participation[];
 	readonly zone: Zone;
+	readonly isSaidInvented: boolean;
+	/** The circle that has a card of its own. */
+	readonly first?: Circle | undefined;
 }
 
-function Rows({ circles, own, zone }: RowsProps) {
+/** A circle that costs nothing and has a seat left: the easiest way to begin. */
+const isOpenToAll = ({ priceCents, seatsLeft }: Circle): boolean => priceCents === 0 && seatsLeft > 0;
+
+function Rows({ circles, own, zone, isSaidInvented, first }: RowsProps) {
+	const inOrder = first === undefined ? circles : [first, ...circles.filter((one) => one !== first)];
 	return (
 		<ul className="grid gap-x-8 lg:grid-cols-2">
-			{circles.map((circle) => (
+			{inOrder.map((circle) => (
 				<CircleItem
 					key={circle.id}
 					circle={circle}
 					own={own.find((one) => one.circle.id === circle.id)}
 					visitorZone={zone}
+					isSaidInvented={isSaidInvented}
+					isFirst={circle === first}
 				/>
 			))}
 		</ul>
@@ -51,6 +61,10 @@ export function CircleList({ circles }: { readonly circles: Circles }) {
 	const past = participations.filter((one) => isOver(one) && one.state !== "waiting");
 	const ahead = circles.ahead.filter(({ id }) => !held.some(({ circle }) => circle.id === id));
 	if (ahead.length + held.length + past.length === 0) return null;
+	const people = [...circles.ahead, ...participations.map(({ circle }) => circle)].map(
+		({ researcher }) => researcher,
+	);
+	const rows = { zone, isSaidInvented: areAllInvented(people) };
 	return (
 		<section aria-labelledby="circles" className="grid gap-6">
 			<div className="grid gap-2">
@@ -58,18 +72,19 @@ export function CircleList({ circles }: { readonly circles: Circles }) {
 					{t("circles.list.title")}
 				</h2>
 				<p className="measure text-soft">{t("circles.list.lead")}</p>
+				<AllInvented people={people} />
 				{isFirst ? <p className="measure font-semibold">{t("circles.list.recommended")}</p> : null}
 			</div>
 			{held.length === 0 ? null : (
 				<div className="grid gap-3">
 					<h3 className="font-semibold">{t("circles.list.own")}</h3>
-					<Rows circles={held.map(({ circle }) => circle)} own={held} zone={zone} />
+					<Rows circles={held.map(({ circle }) => circle)} own={held} {...rows} />
 				</div>
 			)}
 			{ahead.length === 0 ? null : (
 				<div className="grid gap-3">
 					{held.length === 0 ? null : <h3 className="font-semibold">{t("circles.list.ahead")}</h3>}
-					<Rows circles={ahead} own={participations} zone={zone} />
+					<Rows circles={ahead} own={participations} first={ahead.find(isOpenToAll)} {...rows} />
 				</div>
 			)}
 			{past.length === 0 ? null : (
@@ -77,7 +92,7 @@ export function CircleList({ circles }: { readonly circles: Circles }) {
 					<summary className="min-h-11 cursor-pointer py-2.5 text-soft">
 						{t("circles.list.past", { count: past.length })}
 					</summary>
-					<Rows circles={past.map(({ circle }) => circle)} own={past} zone={zone} />
+					<Rows circles={past.map(({ circle }) => circle)} own={past} {...rows} />
 				</details>
 			)}
 		</section>

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
 	readonly researcherName: string;
 	/** Whom it is with; without them only the name is shown. */
 	readonly researcher?:
-		| Pick<Researcher, "monogram" | "category" | "imageUrl" | "title" | "specialization">
+		| Pick<Researcher, "monogram" | "category" | "imageUrl" | "illustrative" | "title" | "specialization">
 		| undefined;
 	readonly visitorZone: Zone;
 	readonly purpose: "confirming" | "cancelling";

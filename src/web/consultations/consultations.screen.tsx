@@ -32,11 +32,10 @@ export default function Consultations() {
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
-			{isKnown && circles.isFirst ? <CircleList circles={circles} /> : null}
+			{isKnown && (circles.isFirst || !subscription.isPremium) ? <CircleList circles={circles} /> : null}
 			{!isKnown ? problem ? <LoadProblem onRetry={retry} /> : <ConsultationsSkeleton /> : null}
 			{isKnown && !subscription.isPremium ? (
 				<AccessDenied>
-					{circles.isFirst ? null : <CircleList circles={circles} />}
 					{mayHaveLapsed ? (
 						<Suspense fallback={null}>
 							<OpenConsultations isPremium={false} isTestMode={isTestMode} />
@@ -51,7 +50,7 @@ export default function Consultations() {
 			) : null}
 			{isKnown && subscription.isPremium && !circles.isFirst ? <CircleList circles={circles} /> : null}
 			{isKnown ? (
-				<p className="border-t border-hairline pt-5 text-soft live-only">
+				<p className="border-t border-hairline pt-5 text-soft">
 					<LocalLink to="/researcher" className="inline-block min-h-6">
 						{t("consultations.gate.forResearchers")}
 					</LocalLink>

@@ -3,21 +3,22 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
+import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { Portrait } from "../shared/portrait.tsx";
-import { Badge } from "../ui/badge.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { OwnWords } from "./own-words.tsx";
 
 interface ResearcherChoiceProps {
 	readonly researcher: Researcher;
 	readonly isChosen: boolean;
+	readonly isSaidInvented: boolean;
 	readonly onChoose: () => void;
 }
 
-function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoiceProps) {
+function ResearcherChoice({ researcher, isChosen, isSaidInvented, onChoose }: ResearcherChoiceProps) {
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const id = useId();
-	const [topic] = researcher.topics;
 	return (
 		<div
 			data-line={researcher.category}
@@ -50,9 +51,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
 			<div className="col-span-full grid justify-items-start gap-1">
-				{topic && !isChosen ? (
-					<p className="border-l-3 border-glow pl-3 font-display text-lg leading-snug">{topic}</p>
-				) : null}
+				<OwnWords researcher={researcher} />
 				<p id={`${id}-bio`} className={isChosen ? "" : "hidden"}>
 					{researcher.bio}
 				</p>
@@ -67,7 +66,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 					))}
 				</ul>
 				<p id={`${id}-facts`} className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm text-soft">
-					{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+					<Invented person={researcher} isSaid={isSaidInvented} />
 					{t("consultations.researchers.speaks", {
 						languages: list(researcher.languages.map((locale) => t(`consultations.languages.${locale}`))),
 					})}
@@ -86,15 +85,20 @@ interface ResearcherListProps {
 /** Every bookable researcher as a radio group; the texts of the chosen one are shown. */
 export function ResearcherList({ researchers, chosenId, onChoose }: ResearcherListProps) {
 	const { t } = useTranslation();
+	const isSaidInvented = areAllInvented(researchers);
 	return (
 		<fieldset>
-			<legend className="pb-3 font-semibold">{t("consultations.researchers.legend")}</legend>
+			<legend className="pb-1 font-semibold">{t("consultations.researchers.legend")}</legend>
 			<div className="grid items-start gap-3 sm:gap-5 lg:grid-cols-2">
+				<div className="lg:col-span-2">
+					<AllInvented people={researchers} />
+				</div>
 				{researchers.map((researcher) => (
 					<ResearcherChoice
 						key={researcher.id}
 						researcher={researcher}
 						isChosen={researcher.id === chosenId}
+						isSaidInvented={isSaidInvented}
 						onChoose={() => onChoose(researcher.id)}
 					/>
 				))}

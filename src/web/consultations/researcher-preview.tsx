@@ -4,24 +4,25 @@ import type { Researcher } from "#contract/consultations.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { firstFree } from "#domain/consultations/slots.ts";
 import { useFormat } from "../shared/format.ts";
+import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Portrait } from "../shared/portrait.tsx";
 import { type Clock, useClock } from "../shared/use-clock.ts";
-import { Badge } from "../ui/badge.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { OwnWords } from "./own-words.tsx";
 import { researchersQuery } from "./queries.ts";
 
 interface PreviewProps {
 	readonly researcher: Researcher;
 	/** Null until it is known: the first free time keeps its space. */
 	readonly clock: Clock | null;
+	readonly isSaidInvented: boolean;
 }
 
-/** A person to talk to: the line of their science, something that they talk about, and their first free time. */
-function Preview({ researcher, clock }: PreviewProps) {
+/** A person to talk to: an object of their work, an answer of theirs, and their first free time. */
+function Preview({ researcher, clock, isSaidInvented }: PreviewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const [topic] = researcher.topics;
 	const next = clock === null ? null : firstFree(researcher.slots, clock.now);
 	return (
 		<li className="grid content-start gap-3 overflow-hidden rounded-panel border border-hairline bg-band pb-3 text-on-band scheme-dark sm:pb-4">
@@ -29,26 +30,21 @@ function Preview({ researcher, clock }: PreviewProps) {
 				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
 				className="h-3 w-full sm:h-4"
 			/>
-			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 max-sm:[&>:first-child]:size-12 sm:gap-x-4 sm:px-5">
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 sm:gap-x-4 sm:px-5">
 				<Portrait {...researcher} />
 				<div className="grid min-w-0 justify-items-start gap-1">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold leading-tight md:text-xl">
 						{researcher.name}
-						{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+						<Invented person={researcher} isSaid={isSaidInvented} />
 					</p>
 					<p className="text-on-band-soft max-sm:text-sm">
 						<span className="block">{researcher.title}</span>{" "}
 						<span className="max-sm:hidden">{researcher.specialization}</span>
 					</p>
 				</div>
-				{topic ? (
-					<p
-						data-line={researcher.category}
-						className="col-span-2 border-l-3 border-glow pl-3 font-display leading-snug sm:text-lg"
-					>
-						{topic}
-					</p>
-				) : null}
+				<div className="col-span-2">
+					<OwnWords researcher={researcher} />
+				</div>
 			</div>
 			<p className="min-h-6 px-4 text-sm sm:px-5 sm:text-base">
 				{next === null || clock === null
@@ -67,16 +63,25 @@ export function ResearcherPreview() {
 	const { t } = useTranslation();
 	const { data } = useQuery(researchersQuery(useLocale()));
 	const { clock } = useClock();
-	if (data === undefined) return <div aria-busy="true" className="min-h-172 sm:min-h-124" />;
+	if (data === undefined) return <div aria-busy="true" className="min-h-200 sm:min-h-140" />;
 	if (data.researchers.length === 0) return null;
+	const isSaidInvented = areAllInvented(data.researchers);
 	return (
 		<section aria-labelledby="who" className="grid gap-4">
-			<p id="who" className="font-display text-xl font-semibold">
-				{t("consultations.gate.who")}
-			</p>
+			<div className="grid gap-1">
+				<p id="who" className="font-display text-xl font-semibold">
+					{t("consultations.gate.who")}
+				</p>
+				<AllInvented people={data.researchers} />
+			</div>
 			<ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
 				{data.researchers.map((researcher) => (
-					<Preview key={researcher.id} researcher={researcher} clock={clock} />
+					<Preview
+						key={researcher.id}
+						researcher={researcher}
+						clock={clock}
+						isSaidInvented={isSaidInvented}
+					/>
 				))}
 			</ul>
 		</section>

@@ -1,45 +1,42 @@
-import { useId } from "react";
 import type { Researcher } from "#contract/consultations.ts";
-import { spectrum } from "#domain/careers/category.ts";
+import { WorkDrawing } from "./work-drawing.tsx";
 
-type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl">;
+type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl" | "illustrative"> & {
+	/** Larger, where one person has a card alone. */
+	readonly isLarge?: boolean;
+};
 
-/** The position of a category's line in the drawing, violet left, red right. */
-const centreOf = (category: Researcher["category"]): number =>
-	8 + (48 * spectrum.findIndex(({ key }) => key === category)) / (spectrum.length - 1);
-
-/** A monogram over the spectral line of the person's science, or a photograph if there is one. Decorative. */
-export function Portrait({ monogram, category, imageUrl }: PortraitProps) {
-	const id = useId();
+/**
+ * An object of the person's work, or a photograph if there is one. Real people have their initials at its corner: two may
+ * share a field. Decorative.
+ */
+export function Portrait({ monogram, category, imageUrl, illustrative, isLarge = false }: PortraitProps) {
+	const size = isLarge ? "size-20 sm:size-28" : "size-16";
 	if (imageUrl !== null)
-		return <img src={imageUrl} alt="" className="size-16 flex-none rounded-control object-cover" />;
-	const centre = centreOf(category);
+		return <img src={imageUrl} alt="" className={`${size} flex-none rounded-control object-cover`} />;
 	return (
 		<svg
-			viewBox="0 0 64 64"
+			viewBox="0 0 80 80"
 			aria-hidden="true"
-			data-line={category}
-			className="size-16 flex-none rounded-control bg-band text-glow"
+			className={`${size} flex-none rounded-control bg-band [forced-color-adjust:none]`}
 		>
-			<linearGradient id={id}>
-				<stop stopColor="currentColor" stopOpacity="0" />
-				<stop offset=".5" stopColor="currentColor" stopOpacity=".55" />
-				<stop offset="1" stopColor="currentColor" stopOpacity="0" />
-			</linearGradient>
-			<rect x={centre - 14} width="28" height="64" fill={`url(#${id})`} />
-			<rect x={centre - 1.25} width="2.5" height="64" fill="currentColor" />
-			<text
-				x="32"
-				y="40"
-				textAnchor="middle"
-				fontSize="23"
-				fontWeight="650"
-				strokeWidth="5"
-				paintOrder="stroke"
-				className="fill-on-band stroke-band font-display"
-			>
-				{monogram}
-			</text>
+			<g transform={illustrative ? "translate(8 8)" : "translate(6 3)"}>
+				<WorkDrawing category={category} />
+			</g>
+			{illustrative ? null : (
+				<text
+					x="74"
+					y="75"
+					textAnchor="end"
+					fontSize="12"
+					fontWeight="600"
+					strokeWidth="4"
+					paintOrder="stroke"
+					className="fill-on-band-soft stroke-band"
+				>
+					{monogram}
+				</text>
+			)}
 		</svg>
 	);
 }

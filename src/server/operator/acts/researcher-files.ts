@@ -1,5 +1,6 @@
 import type { ActInput } from "#contract/operator-acts.ts";
 import { insertResearcher } from "#server/consultations/researchers/store.ts";
+import type { ResearcherWords } from "#server/platform/db/schema/consultation.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { readValue } from "../read-json.ts";
 import { closeDesk } from "../researcher-desk.ts";
@@ -10,6 +11,12 @@ import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } fro
 /** @throws Refusal that names each field that is not written as it has to be */
 const readFile = (given: ActInput<"researchers add">) =>
 	rowOf(readValue(given, fileSchema, "This does not describe a researcher."));
+
+/** Words that replace former ones; an answer stays where the new words have none, as the desk has no field for it. */
+const withAnswer = (words: ResearcherWords, { answer }: ResearcherWords): ResearcherWords => ({
+	...(answer === undefined ? {} : { answer }),
+	...words,
+});
 
 /** Acts on what is said of a researcher: it is shown, added, or replaced as a whole. */
 export const researcherFileActs: OperatorActs<`researchers ${"show" | "add" | "edit"}`> = {
@@ -34,7 +41,11 @@ export const researcherFileActs: OperatorActs<`researchers ${"show" | "add" | "e
 		await refuseSharedAddress(context.database.queries(), { id, ...row });
 		const before = await researcherOf(context, id);
 		const isMoved = before.email !== null && before.email.toLowerCase() !== row.email.toLowerCase();
-		return changeAndShow(context, id, row, async (transaction) => {
+		const words = {
+			en: withAnswer(row.words.en, before.words.en),
+			fr: withAnswer(row.words.fr, before.words.fr),
+		};
+		return changeAndShow(context, id, { ...row, words }, async (transaction) => {
 			if (isMoved) await closeDesk(transaction, id);
 		});
 	},

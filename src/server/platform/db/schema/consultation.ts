@@ -72,6 +72,8 @@ export interface ResearcherWords {
 	readonly title: string;
 	readonly specialization: string;
 	readonly bio: string;
+	/** An answer about the work, in their own words; the forms of the desks do not ask for one. */
+	readonly answer?: string | undefined;
 	readonly topics: readonly string[];
 }
 
