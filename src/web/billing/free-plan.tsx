@@ -8,23 +8,27 @@ import { Button } from "../ui/button.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-const place = "-mx-6 -mt-6 mb-1 h-14 sm:-mx-8 sm:-mt-8 md:h-20";
+const place = "-mx-6 -mt-6 h-28 sm:-mx-8 sm:-mt-8";
 
-/** The light of one quiz, which everyone keeps: the visitor's own, or the same lines unlit. */
-function OneLight() {
+/** The visitor's own light, which everyone keeps; before the first quiz the same lines unlit, in the same space. */
+function OwnLight() {
+	const { t } = useTranslation();
 	const own = useInterestProfile();
-	if (own)
+	if (!own)
 		return (
-			<SpectrumBand
-				lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
-				className={`${place} w-[calc(100%+3rem)] max-w-none sm:w-[calc(100%+4rem)]`}
-			/>
+			<div aria-hidden="true" className={`${place} flex justify-around border-b border-hairline`}>
+				{spectrum.map(({ key }) => (
+					<span key={key} className="w-px bg-hairline" />
+				))}
+			</div>
 		);
 	return (
-		<div aria-hidden="true" className={`${place} flex justify-around border-b border-hairline`}>
-			{spectrum.map(({ key }) => (
-				<span key={key} className="w-px bg-hairline" />
-			))}
+		<div className={`${place} grid grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band`}>
+			<p className="px-6 pt-4 pb-2 text-sm text-soft sm:px-8">{t("subscription.ownLight")}</p>
+			<SpectrumBand
+				lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
+				className="h-full w-full"
+			/>
 		</div>
 	);
 }
@@ -39,7 +43,7 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 		<PlanPanel
 			plan={freePlan}
 			features={freePlan.features.map((feature) => t(`subscription.features.${feature}`))}
-			ornament={<OneLight />}
+			ornament={<OwnLight />}
 			className="border border-hairline"
 		>
 			<p id={noteId} className="min-h-6 text-soft">

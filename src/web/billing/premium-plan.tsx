@@ -4,7 +4,6 @@ import type { Subscription } from "#contract/billing.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { useSession } from "../api/session.ts";
 import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
@@ -12,8 +11,8 @@ import { GuardianFirst } from "../shared/guardian-first.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
+import { YearStream } from "./year-stream.tsx";
 
 /** The card of a paid plan. */
 export interface PlanCardProps {
@@ -29,7 +28,6 @@ export interface PlanCardProps {
 }
 
 const { premium } = plans;
-const lines = spectrum.map(({ key }, index) => ({ key, count: 3 + ((index * 5) % 7) }));
 
 /** Returns the focus to the button when the wait for a payment took it away. */
 const useFocusBack = (isWaiting: boolean) => {
@@ -77,12 +75,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 					<Badge look="solid">{t("subscription.recommended")}</Badge>
 				)
 			}
-			ornament={
-				<SpectrumBand
-					lines={lines}
-					className="-mx-6 -mt-6 mb-1 h-20 w-[calc(100%+3rem)] max-w-none sm:-mx-8 sm:-mt-8 sm:w-[calc(100%+4rem)]"
-				/>
-			}
+			ornament={<YearStream />}
 			className="scheme-dark border border-hairline bg-band"
 		>
 			{isWaiting ? (

@@ -11,8 +11,8 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
+import { PeopleToTalkTo } from "./people-to-talk-to.tsx";
 import { type PlanCardProps, PremiumPlan } from "./premium-plan.tsx";
-import { PremiumSample } from "./premium-sample.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
@@ -42,9 +42,9 @@ export default function SubscriptionScreen() {
 	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
 	const waiting = isUnconfirmed ? "unconfirmed" : isElsewhere ? "underWay" : null;
 	return (
-		<div className="page grid gap-8 pb-4 pt-8 md:gap-10 md:pt-16">
+		<div className="page grid gap-6 pb-4 pt-8 md:gap-8 md:pt-10">
 			<PageHead title={t("subscription.pageTitle")} description={t("subscription.pageDescription")} />
-			<header className="grid gap-4">
+			<header className="grid gap-3">
 				<h1 className="display-2">{t("subscription.title")}</h1>
 				<p className="lead measure">{t("subscription.lead")}</p>
 			</header>
@@ -77,7 +77,7 @@ export default function SubscriptionScreen() {
 					);
 				})}
 			</div>
-			<PremiumSample />
+			<PeopleToTalkTo />
 		</div>
 	);
 }
