@@ -186,7 +186,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^subscription\.pageDescription$/, [premium]],
 	[/^(?:subscription\.lead|career\.around\.researchersNote)$/, [consultation]],
 	[/^consultations\.pageDescription$/, [short, long, consultation]],
-	[/^consultations\.lead$/, [short, long]],
+	[/^(?:consultations\.lead|desk\.door\.give\.text)$/, [short, long]],
 	[/^consultations\.booking\.durations\.30min$/, [short]],
 	[/^consultations\.booking\.durations\.60min$/, [long]],
 	[/^(?:home\.features\.scientists|dashboard\.student\.steps\.consultation)\.description$/, [consultation]],

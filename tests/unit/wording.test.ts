@@ -59,6 +59,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^evidence\.standOut\./, ["none", "students", "replaced", "others", "asked", "science"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
+	[/^desk\.door\.give\.text$/, ["seats"]],
 	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],
 	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],

@@ -11,6 +11,7 @@ import { invalidate } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { DeskDoor } from "./desk-door.tsx";
 
 function OpenByPasskey() {
 	const { t } = useTranslation();
@@ -39,6 +40,8 @@ export function AskForDeskLink({ trouble }: { readonly trouble: LinkTrouble | un
 		<AskForLink
 			heading={heading()}
 			isAfterTrouble={trouble !== undefined}
+			about={<DeskDoor />}
+			formHeading={{ title: t("desk.door.own"), hint: t("desk.door.ownHint") }}
 			askedHeading={(email) => ({
 				title: t("desk.enter.askedTitle"),
 				lead: t("desk.enter.askedText", { email }),

@@ -8,6 +8,7 @@ import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useReaderOfRole } from "../shared/use-language.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
+import { DeskDoor } from "./desk-door.tsx";
 import { AskForDeskLink, OpenByLink } from "./enter-desk.tsx";
 import { OpenDesk } from "./open-desk.tsx";
 import { deskQuery, deskSessionQuery } from "./queries.ts";
@@ -65,7 +66,7 @@ export default function ResearcherDesk() {
 			<PageHead title={t("desk.pageTitle")} isIndexed={false} />
 			{edition === "live" ? <LiveDesk /> : null}
 			{edition === "demo" ? (
-				<LinkPage title={t("desk.title")}>
+				<LinkPage title={t("desk.enter.title")} lead={t("desk.enter.lead")} picture={<DeskDoor />}>
 					<NoRealAccounts placeholder={null} text={t("desk.demonstration")} />
 				</LinkPage>
 			) : null}

@@ -27,6 +27,10 @@ interface AskForLinkProps {
 	readonly heading: { readonly title: string; readonly lead: string };
 	/** Whether a link that led here does not work: a picture says so, too, and the form has a heading of its own. */
 	readonly isAfterTrouble: boolean;
+	/** What the link is for, as a picture and words beside the form: omitted where the reader knows. */
+	readonly about?: ReactNode;
+	/** The heading of the form below such words. */
+	readonly formHeading?: { readonly title: string; readonly hint: string };
 	/** A way on for those who want no link. */
 	readonly elsewhere?: ReactNode;
 	/** The heading once a link was asked for. */
@@ -95,8 +99,15 @@ export function AskForLink(props: AskForLinkProps) {
 				{props.elsewhere}
 			</AbsentPage>
 		);
+	const { formHeading } = props;
 	return (
-		<LinkPage key="ask" title={title} lead={lead}>
+		<LinkPage key="ask" title={title} lead={lead} picture={props.about}>
+			{formHeading ? (
+				<div className="-mb-2 grid gap-1">
+					<h2 className="text-2xl">{formHeading.title}</h2>
+					<p className="text-soft">{formHeading.hint}</p>
+				</div>
+			) : null}
 			<AskForm {...props} onAsked={setAskedFor} />
 			{props.elsewhere}
 		</LinkPage>
