@@ -60,6 +60,7 @@ import { rememberedMs } from "#server/platform/limits/limits.ts";
 import { sentMailRetentionMs } from "#server/platform/mail/mailer.ts";
 import { linkLife } from "#server/platform/people/links.ts";
 import { sessionLife } from "#server/platform/session/cookie.ts";
+import { fieldsOfAnswer } from "#web/documents/one-answer.tsx";
 import { oldestBrowsers } from "#web/page/supported-browsers.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
 
@@ -187,6 +188,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:subscription\.lead|career\.around\.researchersNote)$/, [consultation]],
 	[/^consultations\.pageDescription$/, [short, long, consultation]],
 	[/^(?:consultations\.lead|desk\.door\.give\.text)$/, [short, long]],
+	[/^pages\.oneAnswer\.effect$/, [fieldsOfAnswer.length]],
 	[/^consultations\.booking\.durations\.30min$/, [short]],
 	[/^consultations\.booking\.durations\.60min$/, [long]],
 	[/^(?:home\.features\.scientists|dashboard\.student\.steps\.consultation)\.description$/, [consultation]],

@@ -5,6 +5,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/contact.screen";
 import { ContactForm } from "./contact-form.tsx";
+import { UrgentRow } from "./urgent-row.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
@@ -18,7 +19,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t("contact.pageTitle")} description={loaderData.lead} />
-			<DocumentView page={loaderData} isBeside>
+			<DocumentView page={loaderData} picture={<UrgentRow page={loaderData} />} isBeside>
 				<ContactForm />
 			</DocumentView>
 		</>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import type { DocumentPage } from "#domain/shared/document.ts";
 import { FoldedSection } from "../shared/folded-section.tsx";
 import { FranceOnly } from "../shared/france-only.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
 
 interface DocumentViewProps {
 	readonly page: DocumentPage;
+	/** A picture of what the text says, under the lead. */
+	readonly picture?: ReactNode;
 	/** Content between the lead and the sections, such as a form. */
 	readonly children?: ReactNode;
 	/** Whether wide screens show the sections beside that content. */
@@ -16,15 +16,13 @@ interface DocumentViewProps {
 }
 
 const contentsFrom = 3;
-/** The band above a text: light of every field, a picture and no measurement. */
-const lines = spectrum.map(({ key }, place) => ({ key, count: 3 + ((place * 5) % 7) }));
 
 /** The places that a section links to, by name. */
 const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] =>
 	blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ label }) => label) : []));
 
 /** A text page: title, lead, then the sections; their list first if there are several that stay open. */
-export function DocumentView({ page, children, isBeside = false }: DocumentViewProps) {
+export function DocumentView({ page, picture, children, isBeside = false }: DocumentViewProps) {
 	const { t } = useTranslation();
 	const firstFolded = page.folds === undefined ? page.sections.length : page.folds === "last" ? -1 : 0;
 	const open = page.sections.slice(0, firstFolded);
@@ -65,13 +63,13 @@ export function DocumentView({ page, children, isBeside = false }: DocumentViewP
 	);
 	const sections = page.country === "france" ? <FranceOnly>{list}</FranceOnly> : list;
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-12 md:pt-14">
 			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
-				<SpectrumBand lines={lines} className="h-10 w-full rounded-panel md:h-14 print:hidden" />
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>
+				{picture}
 				{open.length >= contentsFrom ? (
-					<nav aria-label={t("pages.contents")}>
+					<nav aria-label={t("pages.contents")} className={isBeside ? "max-lg:hidden" : ""}>
 						<ul className="flex gap-x-6 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:scroll-sign md:flex-wrap">
 							{page.sections.map(({ id, heading }) => (
 								<li key={id} className="flex-none">

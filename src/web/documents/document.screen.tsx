@@ -4,6 +4,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadDocument } from "./document.ts";
 import { DocumentView } from "./document-view.tsx";
+import { OneAnswer } from "./one-answer.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
@@ -17,7 +18,10 @@ interface LoaderArguments {
 	readonly request: Request;
 }
 
-const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), localeOfRequest(request));
+const load = async ({ request }: LoaderArguments) => ({
+	page: await loadDocument(nameOf(request), localeOfRequest(request)),
+	isAbout: nameOf(request) === "about",
+});
 
 // The build removes `loader` from the browser's module: the two must not refer to each other.
 export const loader = (argument: LoaderArguments) => load(argument);
@@ -30,10 +34,11 @@ interface DocumentPageProps {
 /** About, sources, the free guides, privacy and terms: text pages. */
 export default function DocumentScreen({ loaderData }: DocumentPageProps) {
 	const { t } = useTranslation();
+	const { page, isAbout } = loaderData;
 	return (
 		<>
-			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />
-			<DocumentView page={loaderData} />
+			<PageHead title={t("pages.pageTitle", { title: page.title })} description={page.lead} />
+			<DocumentView page={page} picture={isAbout ? <OneAnswer /> : null} />
 		</>
 	);
 }
