@@ -60,6 +60,8 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^desk\.door\.give\.text$/, ["seats"]],
+	// Offered only where more are left than those in view.
+	[/^subjects\.allCareers$/, ["count"]],
 	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],
 	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],

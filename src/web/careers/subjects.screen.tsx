@@ -29,7 +29,7 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="bg-band pb-16 text-on-band">
 			<PageHead title={t("subjects.pageTitle")} description={t("subjects.pageDescription")} />
-			<div className="page grid gap-8 pt-8 md:pt-10">
+			<div className="page grid gap-6 pt-8 md:pt-10">
 				<div className="grid gap-3">
 					<h1 className="display-2">
 						{t(school === "inFrance" ? "subjects.title" : "subjects.plain.title")}

@@ -1,4 +1,5 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
+import type { StrandStarts } from "./use-strand-starts.ts";
 
 /** A beam that leaves the prism: its field's colour, its share and its previous share. */
 export interface Beam {
@@ -13,6 +14,8 @@ interface BeamsProps {
 	readonly beams: readonly Beam[];
 	/** The number of white beams that enter: the chosen subjects. */
 	readonly subjectCount: number;
+	/** Where each of them begins, beside the drawing; without a place it begins at the drawing's edge. */
+	readonly starts?: StrandStarts;
 	readonly size?: keyof typeof sizes;
 }
 
@@ -21,10 +24,13 @@ export const rowHeight = 35;
 
 /** The drawing beside the whole list, and the small one above the choice on a phone; in CSS pixels. */
 const sizes = {
-	large: { row: rowHeight, rows: 8, width: 352, left: 40, prism: 130, className: "w-88" },
+	large: { row: rowHeight, rows: 7, width: 352, left: 40, prism: 130, className: "w-88" },
 	small: { row: 30, rows: 5, width: 136, left: 16, prism: 66, className: "w-34" },
 } as const;
 type Size = (typeof sizes)[keyof typeof sizes];
+
+/** Between the chips of the subjects and the drawing, in CSS pixels. */
+const gap = 24;
 
 /** The largest prism's width and height; its other measures follow from it. */
 const drawn = 130;
@@ -43,7 +49,7 @@ const ribbon = ({ left, prism, width }: Size, fromY: number, toY: number, percen
 };
 
 /** White light enters a prism, and the families of study leave it. The list beside it says the same in words. */
-export function Beams({ beams, subjectCount, size = "large" }: BeamsProps) {
+export function Beams({ beams, subjectCount, starts = [], size = "large" }: BeamsProps) {
 	const shape = sizes[size];
 	const { row, rows, width, left, prism, className } = shape;
 	const scale = prism / drawn;
@@ -53,17 +59,19 @@ export function Beams({ beams, subjectCount, size = "large" }: BeamsProps) {
 	return (
 		<svg
 			aria-hidden="true"
+			data-beams=""
 			viewBox={`0 0 ${width} ${height}`}
-			className={`block shrink-0 [forced-color-adjust:none] ${className}`}
+			className={`block shrink-0 overflow-visible [forced-color-adjust:none] ${className}`}
 			style={{ height }}
 		>
 			{Array.from({ length: subjectCount }, (_, place) => {
-				const y = height / 2 + (place - (subjectCount - 1) / 2) * 46 * scale;
+				const start = starts[place] ?? null;
+				const y = start ?? height / 2 + (place - (subjectCount - 1) / 2) * 46 * scale;
 				return (
 					<path
 						// biome-ignore lint/suspicious/noArrayIndexKey: a white beam is identified by its index
 						key={place}
-						d={`M0 ${y}C${left} ${y} ${left} ${height / 2} ${left + 42 * scale} ${height / 2}`}
+						d={`M${start === null ? 0 : -gap} ${y}C${left} ${y} ${left * 0.4} ${height / 2} ${left + 42 * scale} ${height / 2}`}
 						className="fill-none stroke-on-band"
 						strokeWidth={subjectCount === 1 ? 1.5 : 4 * Math.sqrt(scale)}
 					/>

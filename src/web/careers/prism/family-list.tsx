@@ -20,52 +20,58 @@ interface FamilyListProps {
 /** The families of study, the largest share first; each is a button that shows its careers. */
 export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 	const { t } = useTranslation();
-	const { number, percent: percentOf } = useFormat();
+	const { number } = useFormat();
 	return (
-		<ul className="grid min-w-0 grow">
-			{rows.map(({ family, percent, before }) => {
-				const admitted = number(family.admitted);
-				const share = Math.round(percent);
-				return (
-					<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:pb-2">
-						<button
-							type="button"
-							aria-pressed={chosen === family.key}
-							onClick={() => onChoose(family.key)}
-							data-line={family.field}
-							style={{ minHeight: rowHeight }}
-							className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-left outline-offset-[-2px] hover:bg-on-band/10 focus-visible:outline-on-band aria-pressed:bg-on-band/15 aria-pressed:font-semibold"
-						>
-							<span className="sr-only">
-								{t("subjects.familyName", { family: family.label, percent: share, admitted })}
-							</span>
-							<span
-								aria-hidden="true"
-								className="col-span-3 mb-0.5 block h-2 rounded-full bg-glow lg:hidden"
-								style={{ width: `${Math.max(1, percent)}%` }}
-							/>
-							<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
-								<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>
-									{number(share)}
-									<span className="text-[0.7em]">{percentOf(share).slice(number(share).length)}</span>
+		<>
+			<p
+				aria-hidden="true"
+				className="flex flex-wrap justify-between gap-x-3 px-2 pb-1 text-sm lg:h-6 text-on-band-soft"
+			>
+				<span>{t("subjects.columns.pair")}</span>
+				<span className="whitespace-nowrap">{t("subjects.columns.admitted")}</span>
+			</p>
+			<ul className="grid min-w-0 grow">
+				{rows.map(({ family, percent, before }) => {
+					const admitted = number(family.admitted);
+					const share = Math.round(percent);
+					return (
+						<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:pb-2">
+							<button
+								type="button"
+								aria-pressed={chosen === family.key}
+								onClick={() => onChoose(family.key)}
+								data-line={family.field}
+								style={{ minHeight: rowHeight }}
+								className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-left outline-offset-[-2px] hover:bg-on-band/10 focus-visible:outline-on-band aria-pressed:bg-on-band/15 aria-pressed:font-semibold"
+							>
+								<span className="sr-only">
+									{t("subjects.familyName", { family: family.label, percent: share, admitted })}
 								</span>
-							</span>
-							<span aria-hidden="true" className="leading-tight">
-								{family.label}
-								{before !== null && Math.round(before) !== share ? (
-									<span className="text-sm text-on-band-soft">
-										{" "}
-										({t("subjects.dropLost", { before: percentOf(Math.round(before)) })})
-									</span>
-								) : null}
-							</span>
-							<span aria-hidden="true" className="text-sm tabular-nums text-on-band-soft">
-								{family.admitted < smallBase ? t("subjects.of", { base: admitted }) : admitted}
-							</span>
-						</button>
-					</li>
-				);
-			})}
-		</ul>
+								<span
+									aria-hidden="true"
+									className="col-span-3 mb-0.5 block h-2 rounded-full bg-glow lg:hidden"
+									style={{ width: `${Math.max(1, percent)}%` }}
+								/>
+								<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
+									<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>{number(share)}</span>
+								</span>
+								<span aria-hidden="true" className="leading-tight">
+									{family.label}
+									{before !== null && Math.round(before) !== share ? (
+										<span className="text-sm text-on-band-soft">
+											{" "}
+											({t("subjects.dropLost", { before: number(Math.round(before)) })})
+										</span>
+									) : null}
+								</span>
+								<span aria-hidden="true" className="text-sm tabular-nums text-on-band-soft">
+									{family.admitted < smallBase ? t("subjects.of", { base: admitted }) : admitted}
+								</span>
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</>
 	);
 }

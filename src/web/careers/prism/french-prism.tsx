@@ -5,12 +5,13 @@ import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combi
 import { useFormat } from "../../shared/format.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
-import { Beams } from "./beams.tsx";
-import { CareerRow } from "./career-row.tsx";
+import { type Beam, Beams } from "./beams.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
 import { HowCommon } from "./how-common.tsx";
 import { PhonePrism } from "./phone-prism.tsx";
+import { ReachedCareers } from "./reached-careers.tsx";
 import { SubjectTiles, type SubjectTilesProps } from "./subject-tiles.tsx";
+import { useStrandStarts } from "./use-strand-starts.ts";
 import { useSubjectChoice } from "./use-subject-choice.ts";
 
 /** The families with a current or previous share, sorted by the current one; and those too small to show. */
@@ -40,6 +41,16 @@ const mathsSubject = "maths";
 
 /** The pair that lights the prism before a student chooses: the most frequent one. */
 const example = ["maths", "physics-chemistry"];
+
+/** The families that are listed before the reader asks for all: their careers stay in the first view. */
+const firstSeen = 7;
+
+const beamOf = ({ family: { key, field }, percent, before }: FamilyRow): Beam => ({
+	key,
+	field,
+	percent,
+	before,
+});
 
 /** The subjects beside the sciences, folded until one of them is chosen. */
 function OtherSubjects(props: Omit<SubjectTilesProps, "label">) {
@@ -76,6 +87,11 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 	const isLit = chosen.length > 1 || dropped !== null;
 	const { rows, missing } = rowsOf(families, isExample ? example : chosen, dropped);
 	const shown = isLit || isExample ? rows : [];
+	const [areAllShown, setAllShown] = useState(false);
+	const seen = areAllShown ? shown : shown.slice(0, firstSeen);
+	const entering = isExample ? example : chosen;
+	const area = useRef<HTMLDivElement>(null);
+	const starts = useStrandStarts(area, entering);
 	const replacements =
 		// With two subjects left the beams are lit: nothing needs repair.
 		dropped === null || chosen.length > 1
@@ -87,18 +103,18 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 					subjects.map(({ id }) => id),
 				);
 	const opened = shown.find((row) => row.family.key === open)?.family;
-	const family = opened ?? (isLit ? shown[0]?.family : undefined);
+	const family = opened ?? shown[0]?.family;
 	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
 	return (
-		<div className="grid gap-8 max-lg:gap-5">
-			<PhonePrism ref={prism} rows={shown} subjectCount={isExample ? example.length : chosen.length}>
+		<div className="grid gap-6 max-lg:gap-5">
+			<PhonePrism ref={prism} rows={shown} subjectCount={entering.length}>
 				{isExample
 					? t("subjects.unlit", { subjects: list(example.map(labelOf)) })
 					: shown.length > 0
 						? null
 						: t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
 			</PhonePrism>
-			<div className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-center">
+			<div ref={area} className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-start">
 				<div className="grid content-start gap-4">
 					<SubjectTiles
 						label={t("subjects.choose")}
@@ -154,33 +170,45 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 						) : null}
 					</div>
 				</div>
-				<div className="max-lg:hidden">
-					<Beams
-						beams={shown.map((row) => ({
-							key: row.family.key,
-							field: row.family.field,
-							percent: row.percent,
-							before: row.before,
-						}))}
-						subjectCount={isExample ? example.length : chosen.length}
-					/>
-				</div>
-				<div className="min-w-0 grow">
+				<div className="grid min-w-0 grow content-start gap-3">
 					<p role="status" className="sr-only">
 						{chosen.length > 0 ? t("subjects.now", { subjects: quoted(chosen.map(labelOf)) }) : ""}
 					</p>
 					{isExample ? (
-						<p className="mb-3 text-on-band-soft max-lg:hidden">
+						<p className="text-on-band-soft max-lg:hidden">
 							{t("subjects.unlit", { subjects: list(example.map(labelOf)) })}
 						</p>
 					) : null}
+					<div className="flex">
+						<div className={`max-lg:hidden ${shown.length > 0 ? "pt-6" : ""}`}>
+							<Beams beams={seen.map(beamOf)} subjectCount={entering.length} starts={starts} />
+						</div>
+						<div className="min-w-0 grow">
+							{shown.length > 0 ? (
+								<FamilyList rows={seen} chosen={family?.key ?? null} onChoose={setOpen} />
+							) : (
+								<p className="text-on-band-soft max-lg:hidden">
+									{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
+								</p>
+							)}
+						</div>
+					</div>
 					{shown.length > 0 ? (
-						<FamilyList rows={shown} chosen={family?.key ?? null} onChoose={setOpen} />
-					) : (
-						<p className="text-on-band-soft max-lg:hidden">
-							{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
-						</p>
-					)}
+						<div className="flex flex-wrap items-center justify-between gap-x-6">
+							<p className="text-sm max-lg:hidden">{t("subjects.notAChance")}</p>
+							{shown.length > firstSeen ? (
+								<button
+									type="button"
+									aria-expanded={areAllShown}
+									onClick={() => setAllShown(!areAllShown)}
+									className="min-h-11 underline underline-offset-4 focus-visible:outline-on-band"
+								>
+									{t("subjects.allFamilies", { count: shown.length })}
+								</button>
+							) : null}
+						</div>
+					) : null}
+					{family ? <ReachedCareers key={family.key} family={family} careers={reached} /> : null}
 				</div>
 			</div>
 			{isLit && missing.length > 0 ? (
@@ -189,18 +217,7 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 					{chosen.length > 2 ? ` ${t("subjects.best")}` : ""}
 				</p>
 			) : null}
-			{family ? (
-				<section aria-label={family.label} className="grid gap-4 border-t border-on-band/25 pt-5">
-					<h2 className="display-3">
-						{t("subjects.leads", { family: family.label, count: reached.length })}
-					</h2>
-					<CareerRow careers={reached} />
-				</section>
-			) : null}
-			<HowCommon
-				subjects={subjects.filter(({ id }) => (isExample ? example : chosen).includes(id))}
-				frequency={frequency}
-			/>
+			<HowCommon subjects={subjects.filter(({ id }) => entering.includes(id))} frequency={frequency} />
 			<p className="text-sm text-on-band-soft">{t("subjects.caveat")}</p>
 		</div>
 	);

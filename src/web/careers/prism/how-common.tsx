@@ -3,7 +3,7 @@ import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { useFormat } from "../../shared/format.ts";
 import { OutsideLink } from "../../shared/outside-link.tsx";
 
-/** How common the chosen subjects are, and what is known of offers: a thin beam does not mean a small chance. */
+/** How common the chosen subjects are, and what is known of offers; folded, because a line by the picture says why. */
 export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subjects" | "frequency">) {
 	const { t } = useTranslation();
 	const { list, percent } = useFormat();
@@ -17,12 +17,12 @@ export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subj
 			: t("subjects.common.other", { subject: label, percent: percent(Math.round(takenBy)), year: takenIn });
 	});
 	return (
-		<section aria-labelledby="how-common" className="measure grid gap-1">
-			<h2 id="how-common" className="text-lg">
+		<details className="measure">
+			<summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
 				{t("subjects.common.title")}
-			</h2>
+			</summary>
 			<p>{t("subjects.common.text", { year, shares: list(shares) })}</p>
-			<p className="text-on-band-soft">
+			<p className="mt-1 text-on-band-soft">
 				{t("subjects.common.offers", { percent: percent(offers), year: offersYear })}
 			</p>
 			<ul className="flex flex-wrap gap-x-5 text-sm">
@@ -32,6 +32,6 @@ export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subj
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }

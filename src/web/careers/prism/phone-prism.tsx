@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format.ts";
 import { Beams } from "./beams.tsx";
 import type { FamilyRow } from "./family-list.tsx";
@@ -17,10 +18,16 @@ interface PhonePrismProps {
 
 /** The prism of a phone, above the choice that lights it: the largest families, each beside its beam. */
 export function PhonePrism({ ref, rows, subjectCount, children }: PhonePrismProps) {
-	const { percent: percentOf } = useFormat();
+	const { t } = useTranslation();
+	const { number } = useFormat();
 	const shown = rows.slice(0, beamsShown);
 	return (
 		<div ref={ref} className="grid gap-3 lg:hidden">
+			{shown.length > 0 ? (
+				<p aria-hidden="true" className="-mb-2 text-right text-sm text-on-band-soft">
+					{t("subjects.columns.pair")}
+				</p>
+			) : null}
 			<div aria-hidden="true" className="flex min-h-37.5">
 				<Beams
 					size="small"
@@ -36,13 +43,14 @@ export function PhonePrism({ ref, rows, subjectCount, children }: PhonePrismProp
 					{shown.map(({ family, percent }) => (
 						<li key={family.key} className="flex h-7.5 items-center gap-2 pl-1.5">
 							<span className="w-11 flex-none text-right font-display font-semibold tabular-nums">
-								{percentOf(Math.round(percent))}
+								{number(Math.round(percent))}
 							</span>
 							<span className="text-[0.8125rem] leading-none max-[22rem]:hidden">{family.label}</span>
 						</li>
 					))}
 				</ul>
 			</div>
+			{shown.length > 0 ? <p className="text-sm">{t("subjects.notAChance")}</p> : null}
 			{children ? <p className="text-on-band-soft">{children}</p> : null}
 		</div>
 	);

@@ -27,6 +27,7 @@ export function SubjectTiles({
 				return (
 					<label
 						key={subject.id}
+						data-subject={subject.id}
 						className={`flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[0.95rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band ${isChosen ? "border-on-band bg-on-band font-semibold text-band" : "border-on-band/40 hover:border-on-band"}`}
 					>
 						<input
