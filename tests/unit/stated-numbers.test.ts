@@ -50,7 +50,6 @@ import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
-import { maxSteadiness } from "#domain/quiz/steadiness.ts";
 import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { afterCircleDays } from "#server/circles/housekeeping.ts";
@@ -219,13 +218,12 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	],
 	[/^results\.(?:own|shared)\.(?:stability|notClear)|^results\.careers\.titleFive$/, [careersKept]],
 	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
-	[/^results\.stability\.legend$/, [maxSteadiness]],
 	[/^evidence\.standOut\.rule$/, [careersKept]],
 	[/^results\.tie\.(?:entered|left|same)$/, [careersKept]],
 	[/^results\.(?:health|education)\.text$/, [careers]],
 	[/^results\.noStandOut\.(?:own|shared)\.(?:why|attractedWhy)$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
-	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
+	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.effect\.same)/, [careersKept]],
 	[
 		/^mail\.results\.body$|^evidence\.(?:lead|exposure\.(?:text|picture|share)|change\.(?:text|picture|advice))/,
 		[careersKept],

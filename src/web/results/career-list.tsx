@@ -47,11 +47,6 @@ export function CareerList({ owner, careers, explanation, titleOf, isTieBelow }:
 					</li>
 				))}
 			</ol>
-			{explanation ? (
-				<p className="border-t border-hairline pt-2 text-sm text-soft print:hidden">
-					{t("results.stability.legend")}
-				</p>
-			) : null}
 			{leftOut.length > 0 ? (
 				// Folded: the student decides between weeks without titles.
 				<details className="measure text-[0.9375rem] print:hidden">

@@ -55,7 +55,7 @@ export function CategoryBreakdown({
 			className="border-t border-on-band/20 pb-8 print:hidden"
 		>
 			<div className="page grid gap-8 pt-5">
-				<div className="relative grid gap-x-10 gap-y-6 md:grid-cols-[4fr_7fr_5fr]">
+				<div className="relative grid gap-x-10 gap-y-6 md:grid-cols-[4fr_7fr_5fr_2.75rem] md:gap-x-8">
 					<div className="grid content-start gap-1 pr-12 md:pr-0">
 						<h2 id="what-lit" className="display-3">
 							{t(`common.categories.${line}`)}
@@ -98,7 +98,7 @@ export function CategoryBreakdown({
 					)}
 					{careers.length === 0 ? null : (
 						<div className="grid content-start gap-2">
-							<h3 className="font-text md:pr-12 text-sm font-semibold tracking-normal text-on-band-soft">
+							<h3 className="font-text text-sm font-semibold tracking-normal text-on-band-soft">
 								{t("results.lit.careers")}
 							</h3>
 							<ul className="grid">
@@ -131,7 +131,7 @@ export function CategoryBreakdown({
 						type="button"
 						aria-label={t("results.lit.close")}
 						onClick={onClose}
-						className="absolute -top-2 right-0 grid size-11 place-items-center rounded-control hover:bg-on-band/10 focus-visible:outline-on-band"
+						className="grid size-11 place-items-center rounded-control hover:bg-on-band/10 focus-visible:outline-on-band max-md:absolute max-md:-top-2 max-md:right-0 md:col-start-4 md:row-start-1 md:-mt-2"
 					>
 						<X aria-hidden="true" className="size-5" />
 					</button>

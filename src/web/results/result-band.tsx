@@ -3,8 +3,6 @@ import { type KeyboardEvent, type ReactNode, startTransition, useRef, useState }
 import { useTranslation } from "react-i18next";
 import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
-import { dotted } from "../shared/dotted.ts";
 import { nextIndexForKey } from "../ui/arrow-focus.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
@@ -22,8 +20,8 @@ interface ResultBandProps {
 	readonly chosen: CategoryKey | null;
 	/** Selects a line, or the selected one again to close it. */
 	readonly onChoose: (line: CategoryKey) => void;
-	/** The answers that lit a line, in words. */
-	readonly answersOf: (line: CategoryKey) => readonly string[];
+	/** During a trial the band stays in view while its content scrolls. */
+	readonly isKept?: boolean;
 	/** The count of a fully bright line; by default the highest count. With it, no line is shown as a strong one. */
 	readonly fullCount?: number;
 	/** The content of the selected line, below the band. */
@@ -32,35 +30,23 @@ interface ResultBandProps {
 
 /** The number of lines that count as bright. */
 const brightPlaces = 3;
-const answersNamed = 1;
 
 interface CaptionProps {
-	readonly line: CategoryKey;
-	readonly answers: readonly string[];
+	readonly line: BandLine;
 	readonly onOpen: () => void;
 }
 
-/** The brightest line with the answers that lit it: the page begins with one line, and the others invite. */
-function Caption({ line, answers, onOpen }: CaptionProps) {
+/** The way to the answers that lit the brightest line: the page begins with one line, and the others invite. */
+function Caption({ line: { key, count }, onOpen }: CaptionProps) {
 	const { t } = useTranslation();
-	const more = answers.length - answersNamed;
 	return (
-		<div className="page print:hidden" data-line={line}>
+		<div className="page pt-1 pb-3 print:hidden" data-line={key}>
 			<button
 				type="button"
 				onClick={onOpen}
-				className="flex w-full items-center justify-between gap-3 pt-1 pb-2.5 text-left text-[0.9375rem] leading-snug focus-visible:outline-on-band md:justify-center"
+				className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-on-band/40 px-4 text-left font-semibold leading-snug hover:border-on-band focus-visible:outline-on-band md:mx-auto md:w-auto"
 			>
-				<span>
-					<span className="font-semibold">{t(`common.categories.${line}`)}</span>
-					{" · "}
-					<span className="text-on-band-soft">
-						{dotted([
-							...answers.slice(0, answersNamed).map((answer) => truncate(answer, namedAnswerLength)),
-							more > 0 ? t("results.careers.more", { count: more }) : "",
-						])}
-					</span>
-				</span>
+				{t("results.lit.see", { count, field: t(`common.fields.${key}`) })}
 				<ChevronDown aria-hidden="true" className="size-4.5 flex-none" />
 			</button>
 		</div>
@@ -68,14 +54,21 @@ function Caption({ line, answers, onOpen }: CaptionProps) {
 }
 
 /** The spectrum of a result, each line a button with its count: one tab stop, with arrow keys between the lines. */
-export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, children }: ResultBandProps) {
+export function ResultBand({
+	lines,
+	chosen,
+	onChoose,
+	isKept = false,
+	fullCount,
+	children,
+}: ResultBandProps) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);
 	const [first] = [...lines].sort((one, other) => other.count - one.count);
 	const [reached, setReached] = useState<CategoryKey>(first?.key ?? "biology");
 	const strong = fullCount === undefined ? brightestLines(lines, brightPlaces) : new Set<CategoryKey>();
 	// Until a line is chosen, the brightest one shows its answers.
-	const spotlit = chosen === null && first && strong.has(first.key) ? first.key : null;
+	const spotlit = chosen === null && first && strong.has(first.key) ? first : null;
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
@@ -92,8 +85,8 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, chil
 	};
 	return (
 		<div className="bg-band text-on-band print:[print-color-adjust:exact]">
-			<div className="page max-md:px-1">
-				<div className="relative">
+			<div className={isKept ? "top-17 z-10 border-b border-on-band/20 bg-band tall:sticky" : ""}>
+				<div className="page relative max-md:px-1">
 					<SpectrumBand
 						lines={lines}
 						{...(fullCount === undefined ? {} : { fullCount })}
@@ -119,16 +112,19 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, chil
 									// A tap focuses the line, too; what it opens is drawn first.
 									onFocus={() => startTransition(() => setReached(line.key))}
 									onClick={() => onChoose(line.key)}
-									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-26 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-30 ${isChosen || line.key === spotlit ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
+									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-26 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-30 ${isChosen || line === spotlit ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
 								>
 									<span
 										className={`relative tabular-nums leading-6 ${isStrong ? "text-lg" : "text-[0.9375rem]"}`}
 									>
 										{line.count}
 										{line.count === line.real ? null : (
-											<span className="absolute left-full pl-1 text-xs font-medium whitespace-nowrap text-on-band max-md:hidden">
-												{t("results.band.was", { count: line.real })}
-											</span>
+											<>
+												<span aria-hidden="true" className="absolute left-full pl-0.5 text-xs text-on-band">
+													{line.count > line.real ? "↑" : "↓"}
+												</span>
+												<span className="sr-only"> {t("results.band.was", { count: line.real })}</span>
+											</>
 										)}
 									</span>{" "}
 									<span className="sr-only">{t("results.band.answers", { count: line.count })}</span>{" "}
@@ -138,7 +134,7 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, chil
 									{line.count > 0 ? (
 										<span className="sr-only"> {t("results.band.rank", { rank: rankOf(line.count) })}</span>
 									) : null}
-									{isChosen || line.key === spotlit ? (
+									{isChosen || line === spotlit ? (
 										<span
 											aria-hidden="true"
 											className="absolute bottom-0 h-0 w-0 border-x-8 border-b-8 border-x-transparent border-b-on-band"
@@ -150,9 +146,7 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, chil
 					</div>
 				</div>
 			</div>
-			{spotlit ? (
-				<Caption line={spotlit} answers={answersOf(spotlit)} onOpen={() => onChoose(spotlit)} />
-			) : null}
+			{spotlit ? <Caption line={spotlit} onOpen={() => onChoose(spotlit.key)} /> : null}
 			{children}
 		</div>
 	);

@@ -88,7 +88,7 @@ export function ResultRow({ owner, career, explanation, named }: ResultRowProps)
 	);
 	return (
 		<article data-line={career.category} className="border-t border-hairline print:break-inside-avoid">
-			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 transition-colors duration-150 hover:bg-sunken/60 active:bg-sunken active:duration-0 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
+			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)_auto] transition-colors duration-150 hover:bg-sunken/60 active:bg-sunken active:duration-0 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
 				<Fingerprint weights={career.fingerprint} className="h-13 md:h-14" />
 				<div className="grid gap-0.5 border-l-3 border-line pl-2.5 md:pl-3.5">
 					<h3 className="text-[1.125rem] leading-tight md:text-[1.375rem]">

@@ -91,13 +91,7 @@ export function Results({
 					lines={lines}
 					chosen={line}
 					{...(shown.hasScience ? {} : { fullCount: shown.total })}
-					answersOf={(key) =>
-						shown
-							.originOf(key)
-							.answers.flatMap(
-								({ questionId, optionId }) => shown.wordsOf(questionId, optionId)?.option ?? [],
-							)
-					}
+					isKept={trying.isTrying}
 					onChoose={(key) =>
 						afterPaint(() => startTransition(() => setLine((before) => (before === key ? null : key))))
 					}

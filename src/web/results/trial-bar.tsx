@@ -4,12 +4,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
-import { dotted } from "../shared/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { useOutcome } from "./use-outcome.ts";
-
-/** The number of changed lines that the bar names; the panel of the line names all. */
-const shownLines = 2;
 
 interface TrialBarProps {
 	/** The selected line: its change is named first. */
@@ -26,7 +22,7 @@ interface TrialBarProps {
 /** Says what a trial changes and that it is only one, with a button that ends it always in view. */
 export function TrialBar({ line, real, trial, titleOf, canKeep, onKeep, onReset }: TrialBarProps) {
 	const { t } = useTranslation();
-	const { lines, five } = useOutcome({ line, real, trial, titleOf });
+	const { sentence } = useOutcome({ line, real, trial, titleOf });
 	return (
 		<section
 			aria-label={t("results.trial.label")}
@@ -36,10 +32,7 @@ export function TrialBar({ line, real, trial, titleOf, canKeep, onKeep, onReset 
 			<div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
 				<p className="grid text-[0.9375rem] leading-snug max-md:w-full md:flex-1">
 					<span className="text-soft">{t("results.trial.note")}</span>
-					<strong className="font-semibold">
-						{lines.length > 0 ? dotted(lines.slice(0, shownLines)) : t("results.whatIf.noLine")}
-					</strong>
-					<span>{five}</span>
+					<strong className="font-semibold text-pretty">{sentence}</strong>
 				</p>
 				<div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
 					{canKeep ? (

@@ -17,13 +17,27 @@ interface Tried {
 interface Outcome {
 	/** Every line that changes, the given one first; empty where none does. */
 	readonly lines: readonly string[];
-	/** What becomes of the five careers. */
-	readonly five: string;
+	/** The main effect as one sentence: the first line, and the five careers. */
+	readonly sentence: string;
 	/** The careers in the lead; empty where many are. */
 	readonly lead: string;
 }
 
 const mostLeaders = 3;
+
+/** What becomes of a line, in a word. */
+const effectOf = ({ before, after }: { readonly before: number; readonly after: number }) => {
+	if (before === 0) return "lights";
+	if (after === 0) return "darkens";
+	return after > before ? "gains" : "loses";
+};
+
+/** What becomes of the five careers, in a word. */
+const fiveOf = (entered: number, left: number) => {
+	if (entered + left === 0) return "same";
+	if (left === 0) return "in";
+	return entered === 0 ? "out" : "both";
+};
 
 /** The effects of a trial on a result, with those on one line first. */
 export const useOutcome = ({ line, real, trial, titleOf }: Tried): Outcome => {
@@ -36,23 +50,21 @@ export const useOutcome = ({ line, real, trial, titleOf }: Tried): Outcome => {
 		...categories.filter(({ id }) => id !== line),
 	];
 	const leaders = first.map(({ id }) => id);
+	const [main] = changed;
 	return {
+		sentence: t(`results.whatIf.effect.${fiveOf(entered.length, left.length)}`, {
+			line:
+				main && isCategoryKey(main.id)
+					? t(`results.whatIf.effect.${effectOf(main)}`, { field: t(`common.categories.${main.id}`) })
+					: t("results.whatIf.effect.nothing"),
+			entered: names(entered),
+			left: names(left),
+		}),
 		lines: changed.flatMap(({ id, before, after }) =>
 			isCategoryKey(id)
 				? [t("results.whatIf.line", { field: t(`common.categories.${id}`), before, after })]
 				: [],
 		),
-		five:
-			entered.length + left.length === 0
-				? t("results.whatIf.sameFive")
-				: [
-						entered.length > 0
-							? t("results.whatIf.entered", { names: names(entered), count: entered.length })
-							: "",
-						left.length > 0 ? t("results.whatIf.left", { names: names(left), count: left.length }) : "",
-					]
-						.filter(Boolean)
-						.join(" "),
 		lead:
 			leaders.length > 0 && leaders.length <= mostLeaders
 				? t("results.whatIf.first", { names: names(leaders), count: first[0]?.count ?? 0 })

@@ -28,10 +28,8 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 	const { t } = useTranslation();
 	const [openId, open] = useState<string | null>(null);
 	const format = useFormat();
-	const { lines, five, lead } = useOutcome({ line, real, trial, titleOf });
-	const outcome = [lines.length > 0 ? format.list(lines) : t("results.whatIf.noLine"), five, lead].filter(
-		Boolean,
-	);
+	const { lines, sentence, lead } = useOutcome({ line, real, trial, titleOf });
+	const outcome = [sentence, format.list(lines), lead].filter(Boolean);
 	const { questions } = real.questionnaire;
 	const opened = questions.find(({ id }) => id === openId);
 	const tried = triedAnswers(real.questionnaire, real.answers, { held: [], replaced: trial.replaced });
@@ -95,9 +93,9 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 								answered: shown.answered,
 							})}
 						</p>
-						{outcome.map((sentence) => (
-							<p key={sentence} className="text-on-band-soft">
-								{sentence}
+						{outcome.map((one) => (
+							<p key={one} className="text-on-band-soft">
+								{one}
 							</p>
 						))}
 					</>

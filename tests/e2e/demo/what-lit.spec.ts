@@ -101,7 +101,9 @@ for (const locale of journeyLanguages("fr"))
 		await expect(panel.getByRole("heading")).toHaveText([name]);
 		await panel.getByRole("button", { name: results.lit.try, exact: true }).click();
 		const bar = page.getByRole("region", { name: results.trial.label });
-		await expect(bar).toContainText(`${name} 0 → 1`);
+		await expect(bar).toContainText(results.whatIf.effect.lights.replace("{{field}}", name));
+		// The band stays in view above the answers that are tried.
+		await expect(page.getByRole("toolbar", { name: results.band.label })).toBeInViewport();
 		await expect(panel.getByRole("heading")).toHaveText([name, results.lit.careers]);
 		await expectAccessible(page);
 		const back = panel.getByRole("button", { name: results.whatIf.putBack, exact: true }).first();
