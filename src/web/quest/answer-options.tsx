@@ -44,7 +44,12 @@ export function AnswerOptions({
 			}}
 		>
 			<legend className="contents">
-				<h3 ref={heading} tabIndex={-1} data-first-focus="" className="outline-none sm:text-xl">
+				<h3
+					ref={heading}
+					tabIndex={-1}
+					data-first-focus=""
+					className={play.checked ? "sr-only" : "outline-none sm:text-xl"}
+				>
 					{question.question}
 				</h3>
 			</legend>

@@ -10,7 +10,6 @@ import { CaseText } from "./case-text.tsx";
 import { DialogAside } from "./dialog-aside.tsx";
 import { Laboratory } from "./laboratory.tsx";
 import { useAnswersHeight } from "./use-answers-height.ts";
-import { useFollow } from "./use-follow.ts";
 import { Verdict } from "./verdict.tsx";
 
 interface GameQuestionProps {
@@ -60,12 +59,6 @@ export function GameQuestion({
 	const [isReplayed, setReplayed] = useState(false);
 	const showVerdict = useCallback(() => setReplayed(true), []);
 
-	const verdict = useRef<HTMLDivElement>(null);
-	const follow = useFollow();
-	useEffect(() => {
-		if (isReplayed) follow(verdict.current);
-	}, [isReplayed, follow]);
-
 	const afterPaint = useAfterPaint();
 	const check = () => {
 		if (canCheck(play)) afterPaint(onCheck);
@@ -103,7 +96,7 @@ export function GameQuestion({
 					onEnter={check}
 				/>
 				{/* The explanation is directly below the replay. */}
-				<div ref={verdict} className={play.checked && isReplayed ? "scroll-mb-20" : "sr-only"}>
+				<div className={play.checked && isReplayed ? "" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>
 				<div

@@ -27,12 +27,16 @@ interface FrameProps {
 	readonly children: ReactNode;
 }
 
+/** From this share of its width a drawing is too high for two of them on a phone (app.css). */
+const tallFrom = 0.45;
+
 /** The drawing of an instrument. Its text is at least 12.5 pixels high, however narrow the screen is (app.css). */
 export function Frame({ label, width = 440, height, children }: FrameProps) {
 	return (
 		<svg
 			role="img"
 			aria-label={label}
+			data-tall={height > tallFrom * width ? "" : undefined}
 			viewBox={`0 0 ${width} ${height}`}
 			className="bench-drawing mx-auto block h-auto max-h-[27rem] w-full font-text"
 		>

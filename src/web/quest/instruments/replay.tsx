@@ -1,18 +1,16 @@
 import { Check, Play, SkipForward, X } from "lucide-react";
-import { type Ref, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reading, World } from "#domain/quest/instruments/instrument.ts";
-import { useFollow } from "../use-follow.ts";
 import type { InstrumentPart } from "./part.ts";
 import { sentenceValues, useInstrumentText } from "./use-instrument-text.ts";
 import { prefersReducedMotion, useProgress } from "./use-progress.ts";
 
 interface WorldViewProps {
-	readonly ref: Ref<HTMLElement>;
 	readonly part: InstrumentPart;
 	readonly world: World<Readonly<Record<string, number | string>>, Reading>;
-	/** The reading of the same settings in the real world. */
-	readonly measured: Reading;
+	/** The reading in the real world: what happens. Null in the world of the answer: there its condition is said. */
+	readonly measured: Reading | null;
 	readonly option: number;
 	readonly title: string;
 	readonly progress: number;
@@ -23,8 +21,8 @@ const outcomeColour = (fits: boolean) =>
 		? { border: "border-[oklch(.8_.14_150)]", text: "text-[oklch(.8_.14_150)]" }
 		: { border: "border-[oklch(.76_.14_25)]", text: "text-[oklch(.76_.14_25)]" };
 
-/** One world on the instrument; below it, the required and the actual result. */
-function WorldView({ ref, part, world, measured, option, title, progress }: WorldViewProps) {
+/** One world on the instrument; below it in one line what would have to be, or what happens. */
+function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
 	const { t } = useTranslation();
 	const { Picture, instrument } = part;
 	const { text, number } = useInstrumentText(instrument.id);
@@ -34,11 +32,12 @@ function WorldView({ ref, part, world, measured, option, title, progress }: Worl
 	const isOver = progress >= 1;
 	return (
 		<figure
-			ref={ref}
-			className={`scroll-mt-18 scroll-mb-20 grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${isOver ? outcomeColour(world.fits).border : "border-transparent"}`}
+			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${isOver ? outcomeColour(world.fits).border : "border-transparent"}`}
 		>
-			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
-			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 max-sm:px-0.5 sm:px-4">
+			<figcaption className="px-4 pt-2 font-semibold leading-snug max-sm:text-[0.9375rem] max-sm:leading-tight sm:pt-3">
+				{title}
+			</figcaption>
+			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-1 max-sm:px-0.5 sm:px-4 sm:py-2">
 				<Picture
 					settings={world.settings}
 					reading={progress > 0 ? world.reading : null}
@@ -48,19 +47,23 @@ function WorldView({ ref, part, world, measured, option, title, progress }: Worl
 				/>
 			</div>
 			<div
-				className={`grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug ${isOver ? "light-up" : "opacity-0"}`}
+				className={`grid gap-x-2 gap-y-1 border-t border-on-band/25 px-4 py-2 text-[0.9375rem] leading-snug max-sm:grid-cols-[auto_minmax(0,1fr)] sm:py-3 ${isOver ? "light-up" : "opacity-0"}`}
 			>
 				<p>
-					{`${t("quest.replay.needs")} `}
-					<strong>{text(`verdict.needs.${option}`, values(world.reading))}</strong>
+					{`${t(measured === null ? "quest.replay.needs" : "quest.replay.found")} `}
+					<strong>
+						{measured === null
+							? text(`verdict.needs.${option}`, values(world.reading))
+							: text(`verdict.measured.${option}`, values(measured))}
+					</strong>
 				</p>
-				<p>
-					{`${t("quest.replay.found")} `}
-					<strong>{text(`verdict.measured.${option}`, values(measured))}</strong>
-				</p>
-				<p className={`flex items-center gap-1.5 font-semibold ${outcomeColour(world.fits).text}`}>
+				<p
+					className={`flex items-center gap-1.5 self-start font-semibold max-sm:order-first max-sm:pt-0.5 ${outcomeColour(world.fits).text}`}
+				>
 					<Icon aria-hidden="true" className="size-4" strokeWidth={3} />
-					{t(world.fits ? "quest.replay.fits" : "quest.replay.against")}
+					<span className="max-sm:sr-only">
+						{t(world.fits ? "quest.replay.fits" : "quest.replay.against")}
+					</span>
 				</p>
 			</div>
 		</figure>
@@ -80,7 +83,10 @@ interface ReplayProps {
 
 const worldMs = 2000;
 
-/** A wrong answer is tested as a hypothesis: first the world in which it would be true, then the real one. */
+/**
+ * A wrong answer is tested as a hypothesis: first the world in which it would be true, then the real one. What is
+ * assumed follows the verdict, so that this has room below both worlds.
+ */
 export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }: ReplayProps) {
 	const { t } = useTranslation();
 	const { instrument, assumption } = part;
@@ -96,24 +102,15 @@ export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }:
 			}),
 		[instrument, chosen, correctAnswer],
 	);
-	const first = useRef<HTMLElement>(null);
-	const second = useRef<HTMLElement>(null);
-	const follow = useFollow();
 	const { play: playTheirs, jump: jumpTheirs } = theirs;
 	const { play: playOurs, jump: jumpOurs } = ours;
 	const start = useMemo(
 		() => () => {
 			jumpOurs(0);
 			if (isRight) playOurs();
-			else {
-				follow(first.current);
-				playTheirs(() => {
-					follow(second.current);
-					playOurs();
-				});
-			}
+			else playTheirs(() => playOurs());
 		},
-		[isRight, jumpOurs, playOurs, playTheirs, follow],
+		[isRight, jumpOurs, playOurs, playTheirs],
 	);
 	useEffect(() => start(), [start]);
 	const isOver = ours.progress >= 1;
@@ -122,66 +119,62 @@ export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }:
 	}, [isOver, onOver]);
 	const titles = ["quest.replay.yours", "quest.replay.ours"] as const;
 	return (
-		<section aria-label={t("quest.replay.title")} className="grid gap-3">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<div>
-					<p className="display-3 font-display font-semibold">{t("quest.replay.title")}</p>
-					{isRight ? null : (
-						<p className="text-soft">{t("quest.replay.chosen", { answer: options[chosen] ?? "" })}</p>
-					)}
-				</div>
-				<div className="flex flex-wrap gap-2">
-					{prefersReducedMotion() ? null : (
+		<>
+			<section aria-label={t("quest.replay.title")} className="grid gap-3 max-sm:gap-2">
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+					<p className="display-3 font-display font-semibold max-sm:sr-only">{t("quest.replay.title")}</p>
+					<div className="flex flex-wrap gap-2">
+						{prefersReducedMotion() ? null : (
+							<button
+								type="button"
+								onClick={() => {
+									if (isOver) start();
+									else {
+										jumpTheirs(1);
+										jumpOurs(1);
+									}
+								}}
+								className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge/60 px-4 hover:border-ink"
+							>
+								{isOver ? (
+									<Play aria-hidden="true" className="size-4" />
+								) : (
+									<SkipForward aria-hidden="true" className="size-4" />
+								)}
+								{t(isOver ? "quest.replay.again" : "quest.replay.skip")}
+							</button>
+						)}
 						<button
 							type="button"
-							onClick={() => {
-								if (isOver) start();
-								else {
-									jumpTheirs(1);
-									jumpOurs(1);
-								}
-							}}
-							className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge/60 px-4 hover:border-ink"
+							onClick={onBack}
+							className="inline-flex min-h-11 items-center rounded-control border border-edge/60 px-4 hover:border-ink"
 						>
-							{isOver ? (
-								<Play aria-hidden="true" className="size-4" />
-							) : (
-								<SkipForward aria-hidden="true" className="size-4" />
-							)}
-							{t(isOver ? "quest.replay.again" : "quest.replay.skip")}
+							{t("quest.replay.tryIt")}
 						</button>
-					)}
-					<button
-						type="button"
-						onClick={onBack}
-						className="inline-flex min-h-11 items-center rounded-control border border-edge/60 px-4 hover:border-ink"
-					>
-						{t("quest.replay.tryIt")}
-					</button>
+					</div>
 				</div>
-			</div>
-			<div
-				className={`grid gap-4 max-sm:-mx-4 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "lg:grid-cols-2"}`}
-			>
-				{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
-					const isOurs = isRight || place === 1;
-					return (
-						<WorldView
-							key={isOurs ? "ours" : "theirs"}
-							ref={isOurs ? second : first}
-							part={part}
-							world={world}
-							measured={measured}
-							option={option}
-							title={t(titles[isOurs ? 1 : 0] ?? titles[1], { answer: options[option] ?? "" })}
-							progress={(isOurs ? ours : theirs).progress}
-						/>
-					);
-				})}
-			</div>
+				<div
+					className={`grid gap-4 max-sm:-mx-4 max-sm:gap-2 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "two-worlds lg:grid-cols-2"}`}
+				>
+					{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
+						const isOurs = isRight || place === 1;
+						return (
+							<WorldView
+								key={isOurs ? "ours" : "theirs"}
+								part={part}
+								world={world}
+								measured={isOurs ? measured : null}
+								option={option}
+								title={t(titles[isOurs ? 1 : 0] ?? titles[1], { answer: options[option] ?? "" })}
+								progress={(isOurs ? ours : theirs).progress}
+							/>
+						);
+					})}
+				</div>
+			</section>
 			{assumption ? (
-				<p className={`text-sm text-soft ${isOver ? "light-up" : "opacity-0"}`}>{text(assumption)}</p>
+				<p className={`order-1 text-sm text-soft ${isOver ? "light-up" : "opacity-0"}`}>{text(assumption)}</p>
 			) : null}
-		</section>
+		</>
 	);
 }
