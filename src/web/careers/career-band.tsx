@@ -45,6 +45,17 @@ export function CareerBand({ career, own }: CareerBandProps) {
 				{own ? (
 					<p className="flex flex-wrap justify-between gap-x-6 pb-2 text-sm text-on-band-soft">
 						<span>{t("career.mirror.job")}</span>
+						<span className="flex flex-wrap items-center gap-x-3">
+							{(["both", "one"] as const).map((meaning) => (
+								<span key={meaning} className="inline-flex items-center gap-1.5">
+									<i
+										aria-hidden="true"
+										className={`h-3 w-2 border border-on-band ${meaning === "both" ? "bg-on-band" : ""}`}
+									/>
+									{t(`career.mirror.${meaning}`)}
+								</span>
+							))}
+						</span>
 						<span className="md:text-right">
 							{t("career.mirror.own")}
 							{"\u00a0· "}

@@ -44,9 +44,9 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	return (
 		<header>
 			<CareerBand career={career} own={ownLight} />
-			<div className="page grid grid-cols-1 gap-x-12 gap-y-4 pt-1.5 md:gap-y-6 md:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-				<div className="grid content-start gap-3 md:gap-5">
-					<div className="flex items-center justify-between gap-x-4 print:hidden">
+			<div className="page grid grid-cols-1 gap-x-12 gap-y-4 pt-1.5 md:gap-y-5 md:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_1fr]">
+				<div className="grid content-start gap-2 md:gap-3">
+					<div className="flex items-center justify-between gap-x-4 md:mb-2 print:hidden">
 						<LocalLink
 							to="/explore"
 							className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
@@ -59,14 +59,21 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 							<SaveButton careerId={career.id} title={career.title} hasWords />
 						</div>
 					</div>
+					{/* On a phone the band names the fields. */}
+					<p className="font-semibold text-line-text max-md:sr-only">
+						{dotted(
+							[career.category, ...career.secondaryCategories].map((key) => t(`common.categories.${key}`)),
+						)}
+					</p>
+					<CareerTitle title={career.title} />
+				</div>
+				<WouldYou
+					careerId={career.id}
+					week={career.week}
+					className="self-start lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-3"
+				/>
+				<div className="grid content-start gap-3 md:gap-5">
 					<div className="grid content-start gap-2.5 md:gap-3">
-						{/* On a phone the band names the fields. */}
-						<p className="font-semibold text-line-text max-md:sr-only">
-							{dotted(
-								[career.category, ...career.secondaryCategories].map((key) => t(`common.categories.${key}`)),
-							)}
-						</p>
-						<CareerTitle title={career.title} />
 						<CareerDescription description={career.description} />
 						<p className={`text-sm text-soft ${career.hasKnowledge ? "max-md:sr-only" : ""}`}>
 							<span className="max-md:sr-only">{t("career.drawsOn", { fields: draws.join(", ") })}</span>
@@ -75,11 +82,6 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 					</div>
 					<CareerFacts career={career} />
 				</div>
-				<WouldYou
-					careerId={career.id}
-					week={career.week}
-					className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-3"
-				/>
 				<Identity superhero={career.superhero} />
 			</div>
 		</header>

@@ -17,7 +17,7 @@ const columns = "lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] md:pr-4 md:max-lg:pl
 
 /**
  * The fingerprints of the compared careers over one axis, each in a strip with its name, and the visitor's own answers
- * below them. A dashed frame marks the field in which they differ most; the caption says it in words.
+ * above them. A dashed frame marks the field in which they differ most; the caption says it in words.
  */
 export function CompareLines({ careers }: CompareLinesProps) {
 	const { t } = useTranslation();
@@ -32,8 +32,8 @@ export function CompareLines({ careers }: CompareLinesProps) {
 		.map(({ key }) => key);
 	const titles = (some: CompareLinesProps["careers"]) => format.list(some.map(({ title }) => title));
 	const strips = [
-		...careers.map(({ id, title, fingerprint }) => ({ id, title, weights: fingerprint })),
 		...(own ? [{ id: "own", title: t("compare.lines.own"), weights: own.light }] : []),
+		...careers.map(({ id, title, fingerprint }) => ({ id, title, weights: fingerprint })),
 	];
 	return (
 		<figure className="grid gap-3 print:break-inside-avoid">
