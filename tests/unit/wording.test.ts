@@ -61,7 +61,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^desk\.door\.give\.text$/, ["seats"]],
 	// Offered only where more are left than those in view.
-	[/^subjects\.allCareers$/, ["count"]],
+	[/^(?:comparison\.showAll|subjects\.allCareers)$/, ["count"]],
 	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],
 	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { DayLabels, placesOfDays } from "../shared/day-labels.tsx";
@@ -31,16 +31,38 @@ interface LineProps extends InterestHistory {
 	readonly full: number;
 	readonly place: number;
 	readonly isBright: boolean;
+	/** Not shown on a phone, where a few lines are enough. */
+	readonly isFolded: boolean;
 }
 
-function Line({ category, shares, full, place, isBright }: LineProps) {
+/** The number of lines that a phone shows before all. */
+const shownOnPhone = 5;
+
+const moveOf = ({ shares }: InterestHistory): number => Math.max(...shares) - Math.min(...shares);
+
+/** The lines that a phone shows: those that stand out, then those that move the most. */
+const firstOf = (
+	lines: readonly InterestHistory[],
+	bright: readonly CategoryKey[],
+): readonly CategoryKey[] => {
+	const isBright = ({ category }: InterestHistory): boolean => bright.includes(category);
+	const byMove = lines.toSorted((one, other) => moveOf(other) - moveOf(one));
+	return [...byMove.filter(isBright), ...byMove.filter((line) => !isBright(line))]
+		.slice(0, shownOnPhone)
+		.map(({ category }) => category);
+};
+
+function Line({ category, shares, full, place, isBright, isFolded }: LineProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const lit = shares.map((share) => (share / full) ** emphasis);
 	// On a phone a line without change takes less room than those that move.
-	const isFlat = !isBright && Math.max(...shares) - Math.min(...shares) < flat * full;
+	const isFlat = !isBright && moveOf({ category, shares }) < flat * full;
 	return (
-		<li data-line={category} className="grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)]">
+		<li
+			data-line={category}
+			className={`grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)] ${isFolded ? "max-md:hidden" : ""}`}
+		>
 			<span
 				className={`leading-tight ${isFlat ? "max-md:-mb-1 max-md:text-sm" : "max-md:-mb-2 max-md:pt-2"} ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
 			>
@@ -70,33 +92,49 @@ const maxDates = 5;
 
 /** Each field as a line of light that grows and fades from one quiz to the next: time runs from left to right. */
 export function InterestHistoryPicture({ lines, dates, label, bright }: InterestHistoryPictureProps) {
+	const { t } = useTranslation();
+	const [areAllShown, setAllShown] = useState(false);
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
+	const first = firstOf(lines, bright);
 	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));
 	return (
-		<div
-			role="img"
-			aria-label={label}
-			className="-mx-5 overflow-hidden bg-band px-5 py-6 text-on-band md:mx-0 md:rounded-panel md:px-8 md:py-8"
-		>
-			<div className="relative">
-				<div className="absolute inset-y-0 right-0 left-0 md:left-[16.25rem]">
-					{placesOfDays(dates.length).map((at) => (
-						<span key={at} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: `${at}%` }} />
-					))}
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<div
+				role="img"
+				aria-label={label}
+				className="-mx-5 overflow-hidden bg-band px-5 py-6 text-on-band md:mx-0 md:rounded-panel md:px-8 md:py-8"
+			>
+				<div className="relative">
+					<div className="absolute inset-y-0 right-0 left-0 md:left-[16.25rem]">
+						{placesOfDays(dates.length).map((at) => (
+							<span key={at} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: `${at}%` }} />
+						))}
+					</div>
+					<ul className="relative grid">
+						{inOrder.map((line, place) => (
+							<Line
+								key={line.category}
+								{...line}
+								full={full}
+								place={place}
+								isBright={bright.includes(line.category)}
+								isFolded={!areAllShown && !first.includes(line.category)}
+							/>
+						))}
+					</ul>
 				</div>
-				<ul className="relative grid">
-					{inOrder.map((line, place) => (
-						<Line
-							key={line.category}
-							{...line}
-							full={full}
-							place={place}
-							isBright={bright.includes(line.category)}
-						/>
-					))}
-				</ul>
+				<DayLabels days={dates} most={maxDates} className="mt-3 md:ml-[16.25rem]" />
 			</div>
-			<DayLabels days={dates} most={maxDates} className="mt-3 md:ml-[16.25rem]" />
+			{lines.length <= shownOnPhone ? null : (
+				<button
+					type="button"
+					aria-expanded={areAllShown}
+					onClick={() => setAllShown(!areAllShown)}
+					className="min-h-11 justify-self-start text-soft underline decoration-1 underline-offset-4 hover:text-ink md:hidden"
+				>
+					{t("comparison.showAll", { count: lines.length })}
+				</button>
+			)}
 		</div>
 	);
 }
