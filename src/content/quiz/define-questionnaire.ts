@@ -39,6 +39,7 @@ const questionSchema = z.strictObject({
 export const questionnaireSchema = z.strictObject({
 	version: z.int().check(z.positive()),
 	questions: z.array(questionSchema).check(z.minLength(1), distinctIds),
+	scienceQuestionIds: z.optional(z.array(id)),
 });
 
 const words = localized(z.string().check(z.minLength(3), z.maxLength(90)));
@@ -56,8 +57,13 @@ export type QuestionSource = z.infer<typeof questionSourceSchema>;
 export type QuestionnaireSource = z.infer<typeof questionnaireSourceSchema>;
 
 /** The part of a questionnaire that rules need: ids and mapping, nothing that depends on a language. */
-export const questionKeys = ({ version, questions }: QuestionnaireSource): Questionnaire => ({
+export const questionKeys = ({
 	version,
+	questions,
+	scienceQuestionIds,
+}: QuestionnaireSource): Questionnaire => ({
+	version,
+	scienceQuestionIds,
 	questions: questions.map(({ id, multiSelect, options }) => ({
 		id,
 		multiSelect,

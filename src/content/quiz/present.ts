@@ -4,10 +4,10 @@ import type { QuestionnaireSource } from "./define-questionnaire.ts";
 
 /** A questionnaire in one language. */
 export const presentQuestionnaire = (
-	{ version, questions }: QuestionnaireSource,
+	{ questions, ...rest }: QuestionnaireSource,
 	locale: Locale,
 ): PresentedQuestionnaire => ({
-	version,
+	...rest,
 	questions: questions.map((question) => ({
 		...question,
 		text: question.text[locale],

@@ -46,5 +46,6 @@ export const standOutEvidence = (questionnaire: Questionnaire, replaced: number)
 		othersFound: noSciencePersonas.filter(({ answers }) => !sciencesStandOut(questionnaire, answers)).length,
 		chanceShare: chance.length / attempts,
 		attempts,
+		scienceQuestions: questionnaire.scienceQuestionIds?.length ?? 0,
 	};
 };

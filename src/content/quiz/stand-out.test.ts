@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storedResults } from "#domain/quiz/attempt.ts";
-import { chosenIds } from "#domain/quiz/questionnaire.ts";
-import { resultsOf, scienceAttracts, scienceQuestions, sciencesStandOut } from "#domain/quiz/stand-out.ts";
+import { chosenIds, isNoneOption } from "#domain/quiz/questionnaire.ts";
+import { minScienceAnswers, resultsOf, scienceAttracts, sciencesStandOut } from "#domain/quiz/stand-out.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { noSciencePersonas } from "./no-science-personas.ts";
@@ -53,9 +53,22 @@ describe("a student whom several sciences attract, although no career is ahead",
 		"big-question": ["warming-planet"],
 	};
 
-	it("every question about the sciences is one of the questionnaire", () => {
-		const ids = currentQuestionnaire.questions.map(({ id }) => id);
-		expect(ids).toEqual(expect.arrayContaining([...scienceQuestions]));
+	it("a questionnaire has questions about the sciences exactly if it has None of these", () => {
+		for (const { questions, scienceQuestionIds = [] } of questionnaires) {
+			const hasNone = questions.some(({ options }) => options.some(isNoneOption));
+			expect(scienceQuestionIds.length >= minScienceAnswers).toBe(hasNone);
+			expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(scienceQuestionIds));
+		}
+	});
+
+	it("the questions about the sciences are those of the answered version", () => {
+		const none = currentQuestionnaire.questions.map(({ id }): [string, string[]] => [id, ["none"]]);
+		const answers = { ...Object.fromEntries(none), ...varied };
+		const other = {
+			...currentQuestionnaire,
+			scienceQuestionIds: ["time-horizon", "uncertainty", "communication"],
+		};
+		expect(scienceAttracts(other, answers)).toBe(false);
 	});
 
 	it("a student whom several sciences attract is not said to be without a taste for science", () => {

@@ -37,6 +37,8 @@ export interface StandOutEvidence {
 	readonly chanceShare: number;
 	/** How many attempts each share is of. */
 	readonly attempts: number;
+	/** How many questions are about the sciences themselves. */
+	readonly scienceQuestions: number;
 }
 
 /** The audit of ties that choosers of known taste decide; shares from 0 to 1 of the tied attempts. */

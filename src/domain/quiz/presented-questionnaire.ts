@@ -17,4 +17,5 @@ export interface PresentedQuestion {
 export interface PresentedQuestionnaire {
 	readonly version: number;
 	readonly questions: PresentedQuestion[];
+	readonly scienceQuestionIds?: string[] | undefined;
 }

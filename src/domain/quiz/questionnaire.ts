@@ -26,6 +26,11 @@ export interface QuizQuestion {
 export interface Questionnaire {
 	version: number;
 	questions: QuizQuestion[];
+	/**
+	 * The questions about the sciences themselves; the others are about ways of working, settings and aims. Absent from versions
+	 * whose results always have careers (see `scienceAttracts`).
+	 */
+	scienceQuestionIds?: string[] | undefined;
 }
 
 /**

@@ -36,24 +36,15 @@ export const sciencesStandOut = (
 	return leading >= minLeadingAnswers && leading > leadingShare * others;
 };
 
-/** The questions of version 3 about the sciences themselves; the others are about ways of working, places and aims. */
-export const scienceQuestions: readonly string[] = [
-	"subjects",
-	"activities",
-	"interests",
-	"tech-preference",
-	"scale-preference",
-	"big-question",
-];
-/** From this many of them with another answer than "None of these" on, several sciences attract a student. */
+/** From this many questions about the sciences with another answer than "None of these" on, several sciences attract a student. */
 export const minScienceAnswers = 3;
 
 /**
  * Whether several sciences attract a student, although no career is ahead (see `sciencesStandOut`). Their answers name many
- * different careers; those of the audit's students without a taste for science leave at least four of the six questions empty.
+ * different careers; those of the audit's students without a taste for science leave at least four of the six questions about the sciences empty.
  */
 export const scienceAttracts = (questionnaire: Questionnaire, answers: QuizAnswers): boolean => {
-	const asked = questionnaire.questions.filter(({ id }) => scienceQuestions.includes(id));
+	const asked = questionnaire.questions.filter(({ id }) => questionnaire.scienceQuestionIds?.includes(id));
 	const named = asked.filter((question) =>
 		chosenOptions(question, answers).some((option) => !isNoneOption(option)),
 	);

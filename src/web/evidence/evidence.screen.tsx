@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
-import {
-	minLeadingAnswers,
-	minNoneAnswers,
-	minScienceAnswers,
-	scienceQuestions,
-} from "#domain/quiz/stand-out.ts";
+import { minLeadingAnswers, minNoneAnswers, minScienceAnswers } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
@@ -139,7 +134,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 							none: minNoneAnswers,
 							leading: minLeadingAnswers,
 							science: minScienceAnswers,
-							asked: scienceQuestions.length,
+							asked: standOut.scienceQuestions,
 						})}
 					</p>
 					<p className="measure">

@@ -17,4 +17,12 @@ export const version3 = defineQuestionnaire({
 		...motivesQuestionsOfVersion3,
 		...horizonsQuestionsOfVersion3,
 	],
+	scienceQuestionIds: [
+		"subjects",
+		"activities",
+		"interests",
+		"tech-preference",
+		"scale-preference",
+		"big-question",
+	],
 });
