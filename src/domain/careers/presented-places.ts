@@ -12,7 +12,7 @@ export interface PlaceCareer {
 	readonly category: CategoryKey;
 }
 
-/** An institution with all its courses for our careers. */
+/** A training provider with all its courses for our careers. */
 export interface Place extends Omit<PresentedTrainingProvider, "kind" | "course"> {
 	readonly courses: readonly (Pick<PresentedTrainingProvider, "kind" | "course"> & {
 		readonly career: CareerId;

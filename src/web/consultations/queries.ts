@@ -5,7 +5,7 @@ import { apiQuery } from "../api/api.ts";
 export const researchersQuery = (locale: Locale) =>
 	apiQuery("GET /api/researchers/:locale", { params: { locale } });
 
-/** The visitor's appointments in any order; domain/consultations/agenda.ts sorts them. */
+/** The visitor's appointments in any order; `agendaOf` of the domain sorts them. */
 export const appointmentsQuery = apiQuery("GET /api/appointments", {});
 
 /** The routes that a booking or a cancellation may change. */

@@ -94,7 +94,7 @@ export interface Payments {
 	 * Requests a refund in the transaction of its reason; then call `reconcile`. False when nothing was paid.
 	 */
 	readonly askRefund: (transaction: Transaction, paymentId: string) => Promise<boolean>;
-	/** Settles everything unsettled. One failure does not stop the others. */
+	/** Reconciles every open payment. One failure does not stop the others. */
 	readonly reconcileAll: () => Promise<void>;
 }
 
@@ -170,7 +170,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 
 	interface ReconcileOptions {
 		readonly eventId?: string;
-		/** The subscription is to end. */
+		/** The order was given up. */
 		readonly isGivenUp?: boolean;
 	}
 	const bringInLine = async (
