@@ -74,11 +74,11 @@ if (haproxy !== undefined) {
 			const load = Array.from({ length: 6 }, async (_, index) => {
 				while (!isOver && asked < 50_000) {
 					asked += 1;
-					const [method, path, wished] = acts[index % acts.length] ?? acts[0];
+					const [method, path, expected] = acts[index % acts.length] ?? acts[0];
 					const answer = await person.ask(front, method, path).catch((error: Error) => ({
 						status: `${error.cause ?? error}`,
 					}));
-					if (answer.status !== wished) failures.push(`${path} ${answer.status}`);
+					if (answer.status !== expected) failures.push(`${path} ${answer.status}`);
 					await pause(20);
 				}
 			});
