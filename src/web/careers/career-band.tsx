@@ -3,9 +3,9 @@ import { spectrum } from "#domain/careers/category.ts";
 import { isDrawnOn } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
+import { LineNames } from "../shared/line-names.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
-import { FieldAxis } from "./field-axis.tsx";
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "id" | "category" | "fingerprint">;
@@ -15,33 +15,25 @@ interface CareerBandProps {
 
 /**
  * The spectrum in the page's header: the career's line at its own wavelength and the fields that it draws on,
- * labelled level.
+ * each with its name.
  */
 export function CareerBand({ career, own }: CareerBandProps) {
 	const { t } = useTranslation();
-	const named = spectrum
-		.map(({ key }, slot) => ({ key, weight: career.fingerprint[slot] ?? 0 }))
-		.filter(({ key, weight }) => isDrawnOn(weight) || key === career.category);
-	const byStrength = named.toSorted((one, other) => other.weight - one.weight);
+	const named = spectrum.flatMap(({ key }, slot) => {
+		const isLit = isDrawnOn(career.fingerprint[slot] ?? 0) || (own?.light[slot] ?? 0) > 0;
+		return isLit || key === career.category ? [key] : [];
+	});
 	return (
 		<div className="bg-band text-on-band print:hidden">
 			<div className="page">
 				<MirroredFingerprint
 					weights={career.fingerprint}
 					ownLight={own?.light ?? null}
-					className={`light-up rounded-none ${own ? "h-32 [--own:5fr] md:h-44" : "h-24 md:h-33"}`}
+					className={`light-up rounded-none ${own ? "h-28 [--own:5fr] md:h-44" : "h-19 md:h-33"}`}
 				/>
-				<FieldAxis keys={named.map(({ key }) => key)} main={career.category} />
-				<p
-					aria-hidden="true"
-					className="flex flex-wrap gap-x-3 pb-3 pt-1.5 text-sm text-on-band-soft md:hidden"
-				>
-					{byStrength.map(({ key }) => (
-						<span key={key} className={key === career.category ? "font-semibold text-on-band" : ""}>
-							{t(`common.fields.${key}`)}
-						</span>
-					))}
-				</p>
+				<div className="@container pb-1">
+					<LineNames look="below" keys={named} strong={[career.category]} />
+				</div>
 				{own ? (
 					<p className="flex flex-wrap justify-between gap-x-6 pb-2 text-sm text-on-band-soft">
 						<span>{t("career.mirror.job")}</span>

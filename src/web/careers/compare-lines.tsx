@@ -6,7 +6,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { useFormat } from "../shared/format.ts";
-import { FieldAxis, placeOfField } from "./field-axis.tsx";
+import { LineNames, placeOfField } from "../shared/line-names.tsx";
 
 interface CompareLinesProps {
 	readonly careers: readonly Pick<PresentedCareerCard, "id" | "title" | "fingerprint">[];
@@ -61,19 +61,10 @@ export function CompareLines({ careers }: CompareLinesProps) {
 				))}
 				<div className={columns}>
 					<span className="max-lg:hidden" />
-					<FieldAxis keys={named} main={gap?.key ?? null} />
+					<div className="@container pb-1">
+						<LineNames look="below" keys={named} strong={gap ? [gap.key] : []} />
+					</div>
 				</div>
-				{gap ? (
-					// Moved by its own place, so that a name at either end stays inside.
-					<p className="relative h-8 text-[0.9375rem] font-semibold md:hidden">
-						<span
-							className="absolute top-1 whitespace-nowrap px-2"
-							style={{ left: placeOfField(gap.key), translate: `-${placeOfField(gap.key)}` }}
-						>
-							{t(`common.fields.${gap.key}`)}
-						</span>
-					</p>
-				) : null}
 			</div>
 			<figcaption className="measure grid gap-1">
 				<span>

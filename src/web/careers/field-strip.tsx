@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { uprightName } from "../shared/line-names.tsx";
 import { moveFocus } from "../ui/arrow-focus.ts";
 
 interface FieldStripProps {
@@ -37,7 +38,7 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 
 /**
  * The field filter as a spectrum: one button per field, violet to red, as wide as its number of careers, and one for
- * all. Where thirteen names do not fit, the chosen name shows once beneath, or a hint without a choice.
+ * all. Where thirteen names do not fit side by side, they are upright beside their lines.
  */
 export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
 	const { t } = useTranslation();
@@ -54,7 +55,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 				type="button"
 				aria-pressed={category === null}
 				onClick={() => onCategory(null)}
-				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-xl:order-last max-xl:col-span-4 max-xl:flex max-xl:items-center max-xl:justify-center max-xl:gap-2"
+				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-xl:order-last max-xl:col-span-full max-xl:flex max-xl:justify-self-center max-xl:px-6 max-xl:items-center max-xl:justify-center max-xl:gap-2"
 			>
 				<span className="sr-only">{t("explore.everyField", { count: totalCount })}</span>
 				<span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums md:text-2xl">
@@ -76,6 +77,13 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						className={`relative grid min-w-0 content-start justify-items-center gap-0.5 pb-3 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band ${isChosen ? "bg-on-band/10" : ""}`}
 					>
 						<Line field={field} count={count} isDimmed={category !== null && !isChosen} />
+						<span
+							aria-hidden="true"
+							data-line={field}
+							className={`${uprightName} top-1 left-1/2 ml-1 h-22 text-glow xl:hidden ${isChosen ? "font-bold" : ""}`}
+						>
+							{t(`common.fields.${field}`)}
+						</span>
 						<span className="sr-only">
 							{t("explore.field", { field: t(`common.categories.${field}`), count })}
 						</span>
@@ -95,14 +103,6 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 					</button>
 				);
 			})}
-			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 xl:hidden">
-				{category ? (
-					<span className="font-display text-xl font-semibold">{t(`common.categories.${category}`)}</span>
-				) : null}{" "}
-				<span className="text-sm text-on-band-soft">
-					{category ? (counts[category] ?? 0) : t("explore.touch")}
-				</span>
-			</p>
 		</fieldset>
 	);
 }

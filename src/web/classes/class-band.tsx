@@ -1,12 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
-import { brightestOf, type ClassPicture, extremesOf } from "#domain/classes/picture.ts";
-import { FieldNames } from "../shared/field-names.tsx";
+import { type ClassPicture, extremesOf } from "#domain/classes/picture.ts";
 import { useFieldList } from "../shared/format.ts";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
-
-/** The width of a band from a tablet on, in rem: half of its page at least. */
-const wide = 28;
+import { NamedBand } from "../shared/named-band.tsx";
 
 interface ClassBandProps {
 	readonly picture: Pick<ClassPicture, "lines">;
@@ -16,22 +12,18 @@ interface ClassBandProps {
 	readonly className: string;
 }
 
-/** The spectrum of a class or of several, with the names of its brightest lines below them; nothing while no line is drawn. */
+/** The spectrum of a class or of several, each drawn line with its name; nothing while no line is drawn. */
 export function ClassBand({ picture, labelOf, className }: ClassBandProps) {
 	const listed = useFieldList();
 	const extremes = extremesOf(picture);
 	if (extremes === null) return null;
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	return (
-		<div className="grid gap-2">
-			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
-				label={labelOf(listed(extremes.brightest))}
-				className={`w-full rounded-panel ${className}`}
-			/>
-			<FieldNames keys={brightestOf(picture)} className="font-semibold md:hidden" />
-			<FieldNames keys={brightestOf(picture)} narrowest={wide} className="font-semibold max-md:hidden" />
-		</div>
+		<NamedBand
+			lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
+			label={labelOf(listed(extremes.brightest))}
+			className={`w-full rounded-panel ${className}`}
+		/>
 	);
 }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
-import { FieldNames } from "../shared/field-names.tsx";
+import { NamedBand } from "../shared/named-band.tsx";
 import { Button } from "../ui/button.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 interface ResultToSendProps {
 	readonly result: SentResult;
@@ -26,11 +25,10 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 			) : (
 				<>
 					<div>
-						<SpectrumBand
+						<NamedBand
 							lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
 							className="h-28 w-full rounded-panel"
 						/>
-						<FieldNames keys={linesOf(result)} className="mt-1.5 font-semibold" />
 						<ul className="sr-only">
 							{linesOf(result).map((category) => (
 								<li key={category}>{t(`common.categories.${category}`)}</li>

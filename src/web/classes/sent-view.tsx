@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
-import { FieldNames } from "../shared/field-names.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { NamedBand } from "../shared/named-band.tsx";
 
 interface SentViewProps {
 	/** What was sent; null where the device does not know it. */
@@ -50,21 +49,17 @@ export function SentView({ sent, isCounted, isNew, children }: SentViewProps) {
 		title.current?.focus({ preventScroll: true });
 		window.scrollTo(0, 0);
 	}, [isNew]);
-	const named = sent === null ? [] : linesOf(sent);
-	const lines = new Set<string>(named);
+	const lines = new Set<string>(sent === null ? [] : linesOf(sent));
 	return (
 		<section
 			aria-labelledby="sent"
 			className="-mx-[clamp(1.25rem,4vw,2.5rem)] grid min-h-[min(34rem,calc(100dvh-10rem))] grid-rows-[minmax(0,1fr)_auto] gap-6 bg-band px-[clamp(1.25rem,4vw,2.5rem)] py-8 text-on-band md:mx-0 md:rounded-panel md:px-10"
 		>
 			{isCounted ? (
-				<div className="grid grid-rows-[minmax(0,1fr)_auto]">
-					<SpectrumBand
-						lines={spectrum.map(({ key }) => ({ key, count: lines.has(key) ? 1 : 0 }))}
-						className="h-full min-h-32 w-full"
-					/>
-					<FieldNames keys={named} className="mt-1.5" />
-				</div>
+				<NamedBand
+					lines={spectrum.map(({ key }) => ({ key, count: lines.has(key) ? 1 : 0 }))}
+					className="h-full min-h-32 w-full"
+				/>
 			) : (
 				<WhiteLine />
 			)}

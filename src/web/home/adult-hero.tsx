@@ -44,7 +44,7 @@ export function AdultHero({ role }: { readonly role: Exclude<Role, "student"> })
 					<Rehearsal isOnBand placeholder={<div className="aspect-video w-full max-w-xl" />} />
 				) : null}
 			</div>
-			{isTeacher ? null : <HeroBand lines={lines} isLit={false} />}
+			{isTeacher ? null : <HeroBand lines={lines} />}
 		</section>
 	);
 }

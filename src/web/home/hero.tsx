@@ -50,7 +50,7 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 				</p>
 			</div>
 			<div ref={reward} className="grid">
-				<HeroBand lines={lines} isLit={own !== null || chosen !== null} />
+				<HeroBand lines={lines} />
 				{own ? null : (
 					<LitCareers option={chosen}>
 						<LocalButtonLink to="/quiz" look="onBand" className="md:self-start">

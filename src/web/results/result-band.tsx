@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, startTransition, useRef, useState }
 import { useTranslation } from "react-i18next";
 import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { uprightName } from "../shared/line-names.tsx";
 import { nextIndexForKey } from "../ui/arrow-focus.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
@@ -128,6 +129,12 @@ export function ResultBand({
 										)}
 									</span>{" "}
 									<span className="sr-only">{t("results.band.answers", { count: line.count })}</span>{" "}
+									<span
+										aria-hidden="true"
+										className={`${uprightName} top-1 left-1/2 ml-0.5 h-22 text-glow xl:hidden ${line.count > 0 ? "" : "opacity-70"}`}
+									>
+										{t(`common.fields.${line.key}`)}
+									</span>
 									<span className="text-center text-[0.72rem] leading-5 tracking-tight whitespace-nowrap max-xl:sr-only">
 										{t(`results.shortFields.${line.key}`)}
 									</span>

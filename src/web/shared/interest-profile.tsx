@@ -1,5 +1,5 @@
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { NamedBand } from "./named-band.tsx";
 
 export interface InterestRow {
 	readonly category: CategoryKey;
@@ -51,7 +51,7 @@ export function InterestProfile({ rows, emptyText }: InterestProfileProps) {
 	const shares = new Map(rows?.map(({ category, share }) => [category, share]));
 	return (
 		<div className="overflow-hidden rounded-panel bg-band text-on-band">
-			<SpectrumBand
+			<NamedBand
 				lines={spectrum.map(({ key }) => ({ key, count: 100 * (shares.get(key) ?? 0) }))}
 				className="h-28 w-full md:h-40"
 			/>

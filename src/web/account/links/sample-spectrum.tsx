@@ -1,24 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { FieldNames } from "../../shared/field-names.tsx";
-import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+import { spectrum } from "#domain/careers/category.ts";
+import { NamedBand } from "../../shared/named-band.tsx";
 
 /** An invented student's answers in each field, violet to red. */
 const counts = [7, 5, 2, 1, 0, 1, 4, 9, 2, 0, 3, 1, 5, 0];
-const named: readonly CategoryKey[] = ["space", "biology", "health"];
 
-/** A sample of what a student sees after the quiz, with the names of the brightest lines. */
+/** A sample of what a student sees after the quiz, with the names of its lines. */
 export function SampleSpectrum() {
 	const { t } = useTranslation();
 	return (
 		<figure className="grid gap-1.5 rounded-panel bg-band px-4 pb-3 text-on-band lg:gap-2.5 lg:px-6 lg:pb-6">
-			<div>
-				<SpectrumBand
-					lines={spectrum.map(({ key }, slot) => ({ key, count: counts[slot] ?? 0 }))}
-					className="h-11 w-full lg:h-56"
-				/>
-				<FieldNames keys={named} className="mt-1.5 font-semibold" />
-			</div>
+			<NamedBand
+				lines={spectrum.map(({ key }, slot) => ({ key, count: counts[slot] ?? 0 }))}
+				className="h-20 w-full lg:h-56"
+			/>
 			<figcaption className="text-sm text-on-band-soft lg:text-base">{t("links.consent.sample")}</figcaption>
 		</figure>
 	);

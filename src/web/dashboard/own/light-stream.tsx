@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { FieldNames } from "../../shared/field-names.tsx";
 import { LightLanes } from "../../shared/light-lanes.tsx";
-import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+import { NamedBand } from "../../shared/named-band.tsx";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
 
 interface LightStreamProps {
@@ -36,18 +35,15 @@ const namedLanes = (lines: readonly InterestHistory[]): readonly CategoryKey[] =
 function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 	const { t } = useTranslation();
 	return (
-		<div className="grid gap-1.5">
-			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({
-					key,
-					count: lines.find(({ category }) => category === key)?.shares.at(-1) ?? 0,
-				}))}
-				fullCount={0.01}
-				label={t(`dashboard.own.${lines.length > 0 ? "spectrum" : "dark"}`)}
-				className="h-30 w-full md:h-54"
-			/>
-			{lines.length > 0 ? <FieldNames keys={namedKeys(lines)} className="text-on-band-soft" /> : null}
-		</div>
+		<NamedBand
+			lines={spectrum.map(({ key }) => ({
+				key,
+				count: lines.find(({ category }) => category === key)?.shares.at(-1) ?? 0,
+			}))}
+			fullCount={0.01}
+			label={t(`dashboard.own.${lines.length > 0 ? "spectrum" : "dark"}`)}
+			className="h-30 w-full md:h-54"
+		/>
 	);
 }
 

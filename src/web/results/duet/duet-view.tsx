@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { CategoryKey } from "#domain/careers/category.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { duetCode } from "#domain/quiz/duet.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
-import { FieldAxis } from "../../careers/field-axis.tsx";
 import { RelatedCard } from "../../careers/related-careers.tsx";
-import { FieldNames } from "../../shared/field-names.tsx";
 import { LightBars } from "../../shared/light-bars.tsx";
+import { LineNames } from "../../shared/line-names.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { FieldMark } from "../../ui/field-mark.tsx";
@@ -18,9 +17,11 @@ function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet })
 	const isShared = (_slot: number, key: CategoryKey) => duet.shared.includes(key);
 	const [upper, lower] = sides;
 	const owner = isOwn ? "own" : "others";
-	const named = [...duet.shared, ...duet.only[0], ...duet.only[1]];
+	const named = spectrum.flatMap(({ key }, slot) =>
+		(upper.light[slot] ?? 0) + (lower.light[slot] ?? 0) > 0 ? [key] : [],
+	);
 	return (
-		<div className="bg-band pt-4 text-on-band max-md:pb-3">
+		<div className="bg-band pt-4 text-on-band">
 			<div className="page">
 				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.upper`)}</p>
 				<div aria-hidden="true">
@@ -31,9 +32,10 @@ function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet })
 						className="h-24 border-t border-on-band md:h-36"
 					/>
 				</div>
-				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.lower`)}</p>
-				<FieldAxis keys={named} main={duet.shared[0] ?? null} />
-				<FieldNames keys={duet.shared} className="mt-2 text-on-band md:hidden" />
+				<div className="@container">
+					<LineNames look="below" keys={named} strong={duet.shared} />
+				</div>
+				<p className="pb-3 text-sm text-on-band-soft">{t(`duet.${owner}.lower`)}</p>
 			</div>
 		</div>
 	);
