@@ -102,12 +102,12 @@ export function ClassPrompts({ picture, expected, ghost, titles, place }: ClassP
 	return shown ? <Prompt {...shown} /> : null;
 }
 
-/** A topic of discussion below the picture of a class. */
+/** A topic of discussion below the picture of a class: title and question in one text, so that it takes few lines. */
 export function Prompt({ title, question }: { readonly title: string; readonly question: string }) {
 	return (
-		<div className="border-t border-on-band/20 pt-[1vw]">
-			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{title}</p>
-			<p className="text-[max(2.2vw,1.1rem)]">{question}</p>
+		<div>
+			<p className="inline font-display text-[max(2.3vw,1.05rem)] font-semibold">{title}</p>{" "}
+			<p className="inline">{question}</p>
 		</div>
 	);
 }

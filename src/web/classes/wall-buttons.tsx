@@ -18,6 +18,8 @@ interface WallButtonsProps {
 	/** Shows a picture, or the lines again. */
 	readonly onShow: (picture: WallPicture) => void;
 	readonly onNext: () => void;
+	/** Whether they are in sight without the focus on one: a phone always shows them. */
+	readonly isShown: boolean;
 	readonly fullScreen: { readonly isOffered: boolean; readonly isFull: boolean; readonly toggle: () => void };
 	readonly rehearsal: RehearsalPlayer | undefined;
 	readonly onClose: () => void;
@@ -28,6 +30,8 @@ function WallButton({ children, ...rest }: ComponentProps<"button">) {
 	return (
 		<button
 			type="button"
+			// A press by pointer takes no focus: it would keep the buttons in sight at the next key.
+			onMouseDown={(event) => event.preventDefault()}
 			className="rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band"
 			{...rest}
 		>
@@ -36,7 +40,7 @@ function WallButton({ children, ...rest }: ComponentProps<"button">) {
 	);
 }
 
-/** The buttons below the wall, each with its key where it has one. */
+/** The buttons over the head of the wall, each with its key where it has one: nothing makes room for them. */
 export function WallButtons({
 	view,
 	onView,
@@ -45,13 +49,16 @@ export function WallButtons({
 	shown,
 	onShow,
 	onNext,
+	isShown,
 	fullScreen,
 	rehearsal,
 	onClose,
 }: WallButtonsProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex flex-wrap justify-end gap-3">
+		<div
+			className={`flex flex-wrap justify-end gap-3 transition-opacity duration-300 md:absolute md:top-[1vw] md:right-[1.6vw] md:left-[1.6vw] md:justify-self-end md:rounded-control md:bg-band md:p-2 ${isShown ? "" : "md:[@media(hover:hover)]:opacity-0 md:has-focus-visible:opacity-100"}`}
+		>
 			{rehearsal ? <RehearsalButtons rehearsal={rehearsal} /> : null}
 			{rehearsal ? null : (
 				<WallButton aria-keyshortcuts="C" onClick={() => onView("code")}>
@@ -75,7 +82,7 @@ export function WallButtons({
 							<WallButton onClick={() => onShow("table")}>
 								{t(shown === "table" ? "classes.light.picture" : "classes.light.table")}
 							</WallButton>
-							{shown === "year" ? null : (
+							{shown === "year" || view === "alone" ? null : (
 								<WallButton aria-keyshortcuts="Space" onClick={onNext}>
 									{t("classes.light.next")}
 								</WallButton>

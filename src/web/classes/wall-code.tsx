@@ -50,8 +50,13 @@ export function WallCode({ page, until }: WallCodeProps) {
 	);
 }
 
+interface WallSideCodeProps extends Pick<WallCodeProps, "page"> {
+	/** Whether results are in the picture: before that each pupil still decides. */
+	readonly hasColour: boolean;
+}
+
 /** The join code beside the picture. */
-export function WallSideCode({ page }: Pick<WallCodeProps, "page">) {
+export function WallSideCode({ page, hasColour }: WallSideCodeProps) {
 	const { t } = useTranslation();
 	const { path, place, link } = addressOf(page);
 	return (
@@ -73,7 +78,9 @@ export function WallSideCode({ page }: Pick<WallCodeProps, "page">) {
 			>
 				{spacedJoinCode(page.code)}
 			</p>
-			<p className="text-[max(2.2vw,1rem)] leading-tight text-on-band-soft">{t("classes.light.decide")}</p>
+			{hasColour ? null : (
+				<p className="text-[max(2.2vw,1rem)] leading-tight text-on-band-soft">{t("classes.light.decide")}</p>
+			)}
 		</>
 	);
 }

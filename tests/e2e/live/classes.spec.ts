@@ -97,7 +97,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(pupil.getByText(join.guess.sentText)).toBeVisible();
 		}
 		await expectAccessibleInBothThemes(first);
-		// The names of what will be sent are right below their lines.
+		// The names of what will be sent are at their lines.
 		const names = section(first, join.fields).locator("ul[aria-hidden] > li");
 		await expect(names).toHaveCount(3);
 		await expect(names.last()).toBeVisible();
