@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
+import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
@@ -44,6 +45,8 @@ export default function LoginScreen() {
 	const code = useScannedCode();
 	const showToast = useToast();
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
+	// Named in the address by buttons such as "Create my class".
+	const asked = roles.find((role) => role === parameters.get("role"));
 	const returnTo = returnPath(parameters.get("returnTo"));
 	// Only a login that starts at the results moves the work of this browser to the account without asking.
 	const isFromResults = returnTo === "/results";
@@ -82,7 +85,7 @@ export default function LoginScreen() {
 						signUp={(draft) => (
 							<SignUpForm
 								placeholder={<div className="min-h-[36rem]" />}
-								draft={draft}
+								draft={{ ...(asked ? { role: asked } : {}), ...draft }}
 								isReal={isReal}
 								mutation={signUp}
 								onDone={(opened, { email = "" }) => signedUp(opened, email.trim())}

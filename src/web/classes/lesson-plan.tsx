@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
@@ -22,6 +23,8 @@ interface LessonPlanProps {
 	/** The class it is made from; null for a future class. */
 	readonly page: ClassPage | null;
 	readonly words: LessonWords;
+	/** What a teacher may do with the plan, below its title. */
+	readonly children: ReactNode;
 }
 
 /** The sentence about the faintest line, or about those that are dark; empty where two drawn lines are as faint. */
@@ -44,13 +47,17 @@ function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) 
 }
 
 /** One part of the lesson: its duration, title, method and material. */
-function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<LessonPlanProps, "page">) {
+function Part({
+	part,
+	lesson,
+	words,
+}: { readonly part: LessonPart } & Pick<LessonPlanProps, "lesson" | "words">) {
 	const { t } = useTranslation();
 	const names = useNames({ lesson, words });
 	const name = part.kind === "debate" ? names.debated : names.game;
 	const isFirstLight = part.kind === "light" && lesson.light === null;
 	return (
-		<li className="grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4">
+		<li className="grid break-inside-avoid gap-x-4 sm:grid-cols-[4.5rem_minmax(0,1fr)] border-t border-hairline py-4">
 			<p className="font-display text-lg font-semibold tabular-nums">
 				{t("lesson.minutes", { count: part.minutes })}
 			</p>
@@ -81,7 +88,7 @@ function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<Less
 }
 
 /** The plan of a lesson for its teacher, one side of A4. */
-export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
+export function LessonPlan({ lesson, page, words, children }: LessonPlanProps) {
 	const { t } = useTranslation();
 	const names = useNames({ lesson, words });
 	const picture = lesson.light ? page?.picture : undefined;
@@ -96,12 +103,13 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 				<p className="measure">
 					{picture ? t("lesson.leadLight", { pupils: picture.pupils }) : t("lesson.leadFirst")}
 				</p>
+				{children}
 			</header>
 			{picture ? (
 				<ClassBand
 					picture={picture}
 					labelOf={() => t("lesson.lightOf", names)}
-					className="h-32 print:h-[18mm] print:[print-color-adjust:exact]"
+					className="h-32 md:h-44 print:h-[18mm] print:[print-color-adjust:exact]"
 				/>
 			) : null}
 			{picture ? null : (

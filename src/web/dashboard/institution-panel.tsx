@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { signUpAs } from "../shared/sign-up-address.ts";
 import { Figure } from "./figure.tsx";
 import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleInstitution } from "./samples.ts";
 import { Section } from "./section.tsx";
+import { TabLead } from "./tab-lead.tsx";
 
 /** A visitor's view of the institution's tab: a sample, and how to get a real one. */
 export function InstitutionPanel() {
@@ -12,6 +13,11 @@ export function InstitutionPanel() {
 	const { classes, pupils, interests } = sampleInstitution;
 	return (
 		<div className="grid gap-14">
+			<TabLead
+				title={t("institution.sample.lead")}
+				text={t("institution.sample.how")}
+				action={{ to: signUpAs("institution"), label: t("institution.sample.signUp") }}
+			/>
 			<SampleNote tab="institution" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("institution.sample.overview")} hint={t("institution.sample.overviewHint")}>
@@ -23,10 +29,6 @@ export function InstitutionPanel() {
 						<Figure value={pupils} label={t("institution.sample.pupils", { count: pupils })} />
 					</div>
 					<p className="text-soft">{t("institution.sample.privacy")}</p>
-					<div className="grid justify-items-start gap-4">
-						<p>{t("institution.sample.how")}</p>
-						<LocalButtonLink to="/login?tab=signup">{t("institution.sample.signUp")}</LocalButtonLink>
-					</div>
 				</div>
 			</div>
 		</div>

@@ -1,16 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
+import { ChildScreen } from "../families/child-screen.tsx";
 import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useScannedCode } from "../shared/scanned-code.ts";
+import { signUpAs } from "../shared/sign-up-address.ts";
 import { ParentLinks } from "./parent-links.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";
 import { ScannedCode } from "./scanned-code.tsx";
 import { Section } from "./section.tsx";
+import { TabLead } from "./tab-lead.tsx";
 
-/** The parent's tab: sample interests in three steps, and help for home. */
+/** The parent's tab for visitors: the way to a child's page, sample interests in three steps, and help for home. */
 export function ParentPanel() {
 	const { t } = useTranslation();
+	const code = useScannedCode();
 	const rows = sampleParent.interests.map(({ category, level }) => ({
 		category,
 		share: 1 - interestLevels.indexOf(level) / interestLevels.length,
@@ -19,7 +24,21 @@ export function ParentPanel() {
 	}));
 	return (
 		<div className="grid gap-14">
-			<ScannedCode />
+			{code === "" ? (
+				<TabLead
+					isBeside
+					picture={
+						<div className="justify-self-center max-md:hidden">
+							<ChildScreen />
+						</div>
+					}
+					title={t("dashboard.parent.lead.title")}
+					text={t("dashboard.parent.lead.text")}
+					action={{ to: signUpAs("parent"), label: t("dashboard.parent.lead.action") }}
+				/>
+			) : (
+				<ScannedCode />
+			)}
 			<SampleNote tab="parent" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.parent.interests")}>
@@ -27,7 +46,9 @@ export function ParentPanel() {
 				</Section>
 				<div className="grid content-start justify-items-start gap-5">
 					<p className="lead">{t("dashboard.parent.interestsHint")}</p>
-					<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
+					<LocalButtonLink to="/resources" look="secondary">
+						{t("dashboard.parent.allResources")}
+					</LocalButtonLink>
 				</div>
 			</div>
 			<ParentLinks />

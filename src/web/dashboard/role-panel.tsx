@@ -48,7 +48,7 @@ const InstitutionPanel = lazyPart(async () => {
 const ParentPanel = lazyPart(async () => {
 	const [{ ParentPanel: Part }] = await Promise.all([
 		import("./parent-panel.tsx"),
-		loadMessages(["dashboard/parent"]),
+		loadMessages(["dashboard/parent", "families"]),
 	]);
 	return Part;
 });

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { StudentDashboard } from "#contract/dashboard.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
+import { darkLines } from "../shared/dark-lines.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { NamedBand } from "../shared/named-band.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { DarkSpectrum } from "./dark-spectrum.tsx";
 import { Figure } from "./figure.tsx";
@@ -10,6 +14,13 @@ import type { OwnWork } from "./own-work.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { Section } from "./section.tsx";
+import { TabLead } from "./tab-lead.tsx";
+
+// Few visitors of the demonstration have a quiz behind them.
+const VisitResults = lazyPart(async () => {
+	const [{ VisitResults: Part }] = await Promise.all([import("./visit-results.tsx"), loadMessages(["home"])]);
+	return Part;
+});
 
 interface StudentPanelProps {
 	/** Null while it loads. */
@@ -33,7 +44,6 @@ const fading = 0.75;
 /** The student's tab for a sample, and for the quiz of a visit in the demonstration. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
-	const interests = data?.sample === false ? "interests" : "sampleInterests";
 	const rows = data?.interests.map((category, place) => ({
 		category,
 		share: fading ** place,
@@ -41,53 +51,49 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	}));
 	return (
 		<div className="grid gap-10 md:gap-14">
-			{own ? null : (
+			{own && data?.interests.length === 0 ? (
+				<TabLead
+					picture={<NamedBand lines={darkLines} className="h-28 w-full md:h-40" />}
+					title={t("dashboard.student.dark.title")}
+					text={t("dashboard.student.noStandOut")}
+					action={{ to: "/results", label: t("dashboard.device.results") }}
+				/>
+			) : own ? (
+				<VisitResults placeholder={<div className="min-h-112" />} titleOf={titleOf} />
+			) : (
 				// Its space is kept until it is known that this visitor has no quiz.
 				<div className={data?.sample ? "" : "invisible"}>
 					<DarkSpectrum />
 				</div>
 			)}
-			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-				<Section
-					above={<SampleNote tab="student" isSample={data?.sample ?? null} />}
-					title={t(`dashboard.student.${interests}`)}
-					hint={t(`dashboard.student.${interests}Hint`)}
-				>
-					<InterestProfile
-						rows={rows ?? null}
-						emptyText={t(`dashboard.student.${data?.quizzesCompleted ? "noStandOut" : "noInterests"}`)}
-					/>
-				</Section>
-				<div className="grid content-start gap-8">
-					{own ? (
-						<div className="flex flex-wrap gap-3">
-							<LocalButtonLink to="/results">{t("dashboard.device.results")}</LocalButtonLink>
-							<LocalButtonLink to="/quiz" look="secondary">
-								{t("dashboard.student.retakeQuiz")}
-							</LocalButtonLink>
-						</div>
-					) : null}
-					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
-						<Figure
-							value={data?.quizzesCompleted ?? null}
-							label={t("dashboard.student.quizzes", { count: data?.quizzesCompleted ?? 0 })}
-						/>
-						{own ? null : (
+			{own ? (
+				<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
+			) : (
+				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+					<Section
+						above={<SampleNote tab="student" isSample={data?.sample ?? null} />}
+						title={t("dashboard.student.sampleInterests")}
+						hint={t("dashboard.student.sampleInterestsHint")}
+					>
+						<InterestProfile rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
+					</Section>
+					<div className="grid content-start gap-8">
+						<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
+							<Figure
+								value={data?.quizzesCompleted ?? null}
+								label={t("dashboard.student.quizzes", { count: data?.quizzesCompleted ?? 0 })}
+							/>
 							<Figure
 								value={data?.savedCareers ?? null}
 								label={t("dashboard.student.saved", { count: data?.savedCareers ?? 0 })}
 							/>
-						)}
-					</div>
-					{own ? (
-						<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
-					) : (
+						</div>
 						<Section isCompact title={t("dashboard.student.activities")}>
 							<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
 						</Section>
-					)}
+					</div>
 				</div>
-			</div>
+			)}
 			<div className="grid gap-6">
 				<Section title={t("dashboard.student.nextSteps")}>
 					<LinkList

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { RehearsalButton } from "../classes/rehearsal-button.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { signUpAs } from "../shared/sign-up-address.ts";
 import { Figure } from "./figure.tsx";
 import { LinkList } from "./link-list.tsx";
 import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleTeacher } from "./samples.ts";
 import { Section } from "./section.tsx";
+import { TabLead } from "./tab-lead.tsx";
 
 const resources = [
 	["guide", "/resources#teachers"],
@@ -15,13 +17,19 @@ const resources = [
 	["contact", "/contact"],
 ] as const;
 
-/** The teacher's tab for visitors: the class wall to play, a sample of a class, and material for lessons. */
+/** The teacher's tab for visitors: the class wall to play and the way to a class, a sample of a class, and material for lessons. */
 export function TeacherPanel() {
 	const { t } = useTranslation();
 	const { activeStudents, interests } = sampleTeacher;
 	return (
 		<div className="grid gap-14">
-			<RehearsalButton />
+			<TabLead
+				isBeside
+				picture={<RehearsalButton isOnBand />}
+				title={t("dashboard.teacher.lead.title")}
+				text={t("dashboard.teacher.lead.text")}
+				action={{ to: signUpAs("teacher"), label: t("dashboard.teacher.lead.action") }}
+			/>
 			<div className="grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_4fr]">
 				<Section
 					above={<SampleNote tab="teacher" isSample />}
@@ -43,7 +51,7 @@ export function TeacherPanel() {
 						description: t(`dashboard.teacher.resources.${name}.description`),
 					}))}
 				/>
-				<LocalButtonLink to="/resources" className="mt-2 justify-self-start">
+				<LocalButtonLink to="/resources" look="secondary" className="mt-2 justify-self-start">
 					{t("dashboard.teacher.allResources")}
 				</LocalButtonLink>
 			</Section>

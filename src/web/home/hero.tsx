@@ -2,13 +2,13 @@ import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
-import type { HomeOption, PresentedHome } from "#domain/careers/presented-home.ts";
+import { type HomeOption, type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
+import { OwnCareers } from "../careers/own-careers.tsx";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { FirstQuestion } from "./first-question.tsx";
 import { HeroBand } from "./hero-band.tsx";
 import { LitCareers } from "./lit-careers.tsx";
-import { OwnCareers } from "./own-careers.tsx";
 
 /** The light of every line before an answer: enough to be seen, and less than a lit line. */
 const restingLight = 0.4;
@@ -62,7 +62,17 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 			</div>
 			<div className="page grid gap-5 pt-5 md:pt-7">
 				{own ? (
-					<OwnCareers home={home} own={own} />
+					<OwnCareers own={own} titleOf={(id) => titlesById(home).get(id) ?? id}>
+						<LocalButtonLink to="/career-quest" look="quietOnBand" className="max-sm:grow">
+							{t("home.own.quest")}
+						</LocalButtonLink>
+						<LocalButtonLink to="/quiz" look="quietOnBand" className="max-sm:grow">
+							{t("home.hero.quiz")}
+						</LocalButtonLink>
+						<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
+							{t("home.hero.explore")}
+						</LocalButtonLink>
+					</OwnCareers>
 				) : (
 					<>
 						<FirstQuestion question={home.question} chosen={chosen} onChoose={choose} />

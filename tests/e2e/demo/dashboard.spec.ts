@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import type { CareerId } from "../../../src/domain/careers/career-id.ts";
 import { putStorage } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { answersAt, putFinishedQuiz, resultsOf } from "../support/quiz-answers.ts";
@@ -83,15 +85,15 @@ test("dashboard: a student with results sees them instead of a sample", async ({
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
-	const words = messagesOf("en").common.categories;
-	const names = resultsOf(answersAt()).topCategories.map((key) => words[key as keyof typeof words]);
-	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText(names);
+	const { home } = messagesOf("en");
+	const titles = resultsOf(answersAt()).topCareers.map((id) => careerIn("en", id as CareerId).title);
+	await expect(part(student, home.own.title).getByRole("listitem")).toContainText(titles);
 	await expect(student.getByText("Sample", { exact: true })).toHaveCount(0);
 	// The demonstration asks for nothing that it cannot store.
-	await expect(student.getByRole("heading", { level: 2 })).toHaveText(["Your interests", "Next steps"]);
+	await expect(student.getByRole("heading", { level: 2 })).toHaveText([home.own.title, "Next steps"]);
 	await expect(student.getByText(/saved career/i)).toHaveCount(0);
 	await expectAccessible(page);
-	await student.getByRole("link", { name: "Open the results" }).click();
+	await student.getByRole("link", { name: home.own.open }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 });
 
@@ -178,6 +180,34 @@ test("dashboard: a parent has support resources, recommended activities and the 
 	]);
 	await parent.getByRole("link", { name: "Browse resources" }).click();
 	await expect(page).toHaveURL("/resources");
+});
+
+test("dashboard: each tab of a visitor begins with its one button, in the first view of a phone", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const { dashboard } = messagesOf("en");
+	const bar = page.getByRole("navigation").last();
+	for (const [name, button, to] of [
+		["Student", dashboard.student.takeQuiz, "/quiz"],
+		["Teacher", dashboard.teacher.lead.action, "/login?tab=signup&role=teacher"],
+		["Parent", dashboard.parent.lead.action, "/login?tab=signup&role=parent"],
+	] as const) {
+		const shown = await openTab(page, name);
+		const way = shown.getByRole("link", { name: button, exact: true });
+		await expect(way).toHaveAttribute("href", to);
+		await expect(way).toBeInViewport({ ratio: 1 });
+		const [box, tabs] = await Promise.all([way.boundingBox(), bar.boundingBox()]);
+		expect(box?.height).toBeGreaterThanOrEqual(48);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+	}
+});
+
+test("sign-up: a button for teachers opens the form with their role chosen", async ({ page }) => {
+	await (await openTab(page, "Teacher"))
+		.getByRole("link", { name: messagesOf("en").dashboard.teacher.lead.action, exact: true })
+		.click();
+	await expect(page.getByRole("radio", { name: "Teacher" })).toBeChecked();
 });
 
 test("dashboard: arrows move between the tabs", async ({ page }) => {

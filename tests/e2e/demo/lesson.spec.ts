@@ -21,6 +21,11 @@ for (const locale of journeyLanguages("fr")) {
 		// It follows the title.
 		const [, name, first] = (await plan.innerText()).split("\n").filter((line) => line.trim() !== "");
 		expect([name, first]).toEqual([lesson.title, lesson.needs]);
+		// It ends with the way to a class of one's own.
+		await expect(page.getByRole("link", { name: lesson.makeClass, exact: true })).toHaveAttribute(
+			"href",
+			`${pathIn(locale, "/login")}?tab=signup&role=teacher`,
+		);
 		await expectAccessibleInBothThemes(page);
 		expect(await printedPages(page)).toBe(2);
 	});

@@ -1,21 +1,22 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
 import { careersKept } from "#domain/quiz/score.ts";
-import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { useDrawnCareers } from "./use-drawn-careers.ts";
 
 interface OwnCareersProps {
-	readonly home: PresentedHome;
 	readonly own: OwnInterestProfile;
+	readonly titleOf: (careerId: string) => string;
+	/** The ways on from them. */
+	readonly children: ReactNode;
 }
 
-/** The visitor's own careers on the start page, and the ways on from them. */
-export function OwnCareers({ home, own }: OwnCareersProps) {
+/** The visitor's own careers on a dark ground, and the way to the results. Its words are those of the start page. */
+export function OwnCareers({ own, titleOf, children }: OwnCareersProps) {
 	const { t } = useTranslation();
-	const titles = titlesById(home);
 	const drawn = useDrawnCareers();
 	const careers = [...own.answersTo].slice(0, careersKept);
 	return (
@@ -39,7 +40,7 @@ export function OwnCareers({ home, own }: OwnCareersProps) {
 								weights={(isCareerId(id) && drawn?.[id]?.fingerprint) || []}
 								className="h-8 md:h-11"
 							/>
-							<span className="wrap-anywhere">{titles.get(id) ?? id}</span>
+							<span className="wrap-anywhere">{titleOf(id)}</span>
 							<span className="text-sm font-normal whitespace-nowrap tabular-nums text-on-band-soft">
 								{t("home.own.answers", { count })}
 							</span>
@@ -47,17 +48,7 @@ export function OwnCareers({ home, own }: OwnCareersProps) {
 					</li>
 				))}
 			</ol>
-			<div className="flex flex-wrap gap-3">
-				<LocalButtonLink to="/career-quest" look="quietOnBand" className="max-sm:grow">
-					{t("home.own.quest")}
-				</LocalButtonLink>
-				<LocalButtonLink to="/quiz" look="quietOnBand" className="max-sm:grow">
-					{t("home.hero.quiz")}
-				</LocalButtonLink>
-				<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
-					{t("home.hero.explore")}
-				</LocalButtonLink>
-			</div>
+			<div className="flex flex-wrap gap-3">{children}</div>
 		</section>
 	);
 }

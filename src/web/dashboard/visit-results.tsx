@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
+import { OwnCareers } from "../careers/own-careers.tsx";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { NamedBand } from "../shared/named-band.tsx";
+
+interface VisitResultsProps {
+	/** The title of the career with this id. */
+	readonly titleOf: (id: string) => string;
+}
+
+/** The quiz of a visit in the demonstration, as the start page shows it: the own spectrum and the five careers. */
+export function VisitResults({ titleOf }: VisitResultsProps) {
+	const { t } = useTranslation();
+	const own = useInterestProfile();
+	return (
+		<div className="-mx-5 min-h-112 overflow-hidden bg-band text-on-band md:mx-0 md:rounded-panel">
+			{own ? (
+				<>
+					<NamedBand
+						lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
+						className="h-28 w-full md:h-40"
+					/>
+					<div className="p-5 md:p-8">
+						<OwnCareers own={own} titleOf={titleOf}>
+							<LocalButtonLink to="/quiz" look="quietOnBand" className="max-sm:grow">
+								{t("dashboard.student.retakeQuiz")}
+							</LocalButtonLink>
+						</OwnCareers>
+					</div>
+				</>
+			) : null}
+		</div>
+	);
+}
