@@ -56,7 +56,7 @@ const webUses = {
 	dashboard: ["careers", "classes", "families", "institutions", "notebook", "personal-data", "quest", "quiz"],
 	evidence: ["careers", "quiz"],
 	families: ["careers", "classes", "quiz"],
-	home: ["careers", "classes", "quiz"],
+	home: ["careers", "classes", "dashboard", "quiz"],
 	"personal-data": ["notebook", "quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],

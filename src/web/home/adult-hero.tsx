@@ -5,6 +5,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { HeroBand } from "./hero-band.tsx";
+import { ChildLight, useShownChildren } from "./parent-hero.tsx";
 
 /** The wall of a class, as a teacher can play it before pupils come. */
 const Rehearsal = lazyPart(async () => {
@@ -17,10 +18,33 @@ const Rehearsal = lazyPart(async () => {
 
 const lines = spectrum.map(({ key }, place) => ({ key, count: 3 + ((place * 5) % 7) }));
 
-/** The opening of the start page for a signed-in adult: what this place is for them, and the way to their own screen. */
+/**
+ * The opening of the start page for a signed-in adult: what this place is for them or what their child shows, and the way to their own
+ * screen.
+ */
 export function AdultHero({ role }: { readonly role: Exclude<Role, "student"> }) {
 	const { t } = useTranslation();
 	const isTeacher = role === "teacher";
+	const children = useShownChildren(role === "parent");
+	const ways = (
+		<div className="flex flex-wrap gap-3 pt-2">
+			<LocalButtonLink to="/dashboard" look="onBand" className="max-sm:grow">
+				{t(`home.adults.${role}.open`)}
+			</LocalButtonLink>
+			<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
+				{t("home.hero.explore")}
+			</LocalButtonLink>
+		</div>
+	);
+	if (children.length > 0)
+		return (
+			<section className="grid gap-7 bg-band pt-7 pb-8 text-on-band md:gap-9 md:pt-11 md:pb-10">
+				{children.map((child, place) => (
+					<ChildLight key={child.id} child={child} isTitle={place === 0} />
+				))}
+				<div className="page">{ways}</div>
+			</section>
+		);
 	return (
 		<section className="bg-band pb-8 text-on-band md:pb-10">
 			<div
@@ -31,14 +55,7 @@ export function AdultHero({ role }: { readonly role: Exclude<Role, "student"> })
 						{t(`home.adults.${role}.title`)}
 					</h1>
 					<p className="measure text-on-band-soft lg:text-lg">{t(`home.adults.${role}.text`)}</p>
-					<div className="flex flex-wrap gap-3 pt-2">
-						<LocalButtonLink to="/dashboard" look="onBand" className="max-sm:grow">
-							{t(`home.adults.${role}.open`)}
-						</LocalButtonLink>
-						<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
-							{t("home.hero.explore")}
-						</LocalButtonLink>
-					</div>
+					{ways}
 				</div>
 				{isTeacher ? (
 					<Rehearsal isOnBand placeholder={<div className="aspect-video w-full max-w-xl" />} />

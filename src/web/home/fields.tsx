@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 import { FieldMark } from "../ui/field-mark.tsx";
-import { LivingBand } from "./living-band.tsx";
 
 export interface Field {
 	readonly category: CategoryKey;
@@ -11,14 +9,8 @@ export interface Field {
 	readonly slug: string;
 }
 
-/** The fields of science as lines of light, and eight of them to start from. */
-export function Fields({
-	home,
-	fields,
-}: {
-	readonly home: PresentedHome;
-	readonly fields: readonly Field[];
-}) {
+/** Eight fields of science to start from. */
+export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 	const { t } = useTranslation();
 	return (
 		<section aria-labelledby="fields" className="grid gap-4 pt-12 md:gap-6 md:pt-20">
@@ -28,25 +20,20 @@ export function Fields({
 				</h2>
 				<p className="text-soft">{t("home.fields.description")}</p>
 			</div>
-			<div>
-				<div className="max-md:hidden">
-					<LivingBand fields={home.fields} />
-				</div>
-				<ul aria-labelledby="fields" className="page grid grid-cols-2 gap-x-5 pt-3 lg:grid-cols-4">
-					{fields.map(({ category, slug }) => (
-						<li key={slug} className="border-b border-hairline">
-							<LocalLink
-								to={`/explore?category=${slug}`}
-								data-line={category}
-								className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold wrap-anywhere no-underline hover:underline"
-							>
-								<FieldMark />
-								{t(`common.categories.${category}`)}
-							</LocalLink>
-						</li>
-					))}
-				</ul>
-			</div>
+			<ul aria-labelledby="fields" className="page grid grid-cols-2 gap-x-5 lg:grid-cols-4">
+				{fields.map(({ category, slug }) => (
+					<li key={slug} className="border-b border-hairline">
+						<LocalLink
+							to={`/explore?category=${slug}`}
+							data-line={category}
+							className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold wrap-anywhere no-underline hover:underline"
+						>
+							<FieldMark />
+							{t(`common.categories.${category}`)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }

@@ -3,7 +3,8 @@ import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
-import { useSession } from "../api/session.ts";
+import { hintsAtResults, useSession } from "../api/session.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/home.screen";
@@ -13,6 +14,8 @@ import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
+const SignedInHero = lazyPart(async () => (await import("./signed-in-hero.tsx")).SignedInHero);
 
 const homeIn = {
 	en: () => import("spectra:home/en"),
@@ -34,9 +37,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-			{role === undefined || role === "student" ? <Hero home={loaderData} /> : <AdultHero role={role} />}
+			{role === undefined ? (
+				<Hero home={loaderData} />
+			) : role === "student" ? (
+				<SignedInHero
+					// A session whose results were seen before shows no stranger's question first.
+					placeholder={hintsAtResults() ? <div className="min-h-118 bg-band" /> : <Hero home={loaderData} />}
+					home={loaderData}
+				/>
+			) : (
+				<AdultHero role={role} />
+			)}
 			<Features />
-			<Fields home={loaderData} fields={fields} />
+			<Fields fields={fields} />
 			<ClosingCall />
 		</>
 	);

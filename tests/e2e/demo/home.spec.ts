@@ -79,23 +79,6 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("home: Tab, arrow keys and the pointer select a line of the band, which names the field and its careers", {
-	tag: "@desktop",
-}, async ({ page }) => {
-	await open(page, "/");
-	const band = page.getByRole("navigation", { name: "Fields of science, as lines of light" });
-	const space = band.getByRole("link", { name: /^Space Science, / });
-	await space.focus();
-	await expect(band.getByRole("link", { name: "Astronomer", exact: true })).toBeVisible();
-	await page.keyboard.press("ArrowRight");
-	await expect(band.getByRole("link", { name: "Physicist", exact: true })).toBeVisible();
-	await expect(band.getByRole("link", { name: "Space Science", exact: true })).toHaveCount(0);
-	await band.getByRole("link", { name: /^Health Science, / }).hover();
-	await expect(band.getByRole("link", { name: "Pathologist", exact: true })).toBeVisible();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/explore?category=physics");
-});
-
 test("home: prices and invented researchers are stated before any click", async ({ page }) => {
 	await open(page, "/");
 	await expect(page.getByText("with Premium, €20 a consultation", { exact: false })).toBeVisible();
@@ -194,11 +177,28 @@ for (const locale of journeyLanguages("fr"))
 		await expect(page).toHaveURL(pathIn(locale, "/results"));
 	});
 
-test("home: a field has as many careers as on Explore", { tag: "@desktop" }, async ({ page }) => {
-	await open(page, "/");
-	const band = page.getByRole("navigation", { name: "Fields of science, as lines of light" });
-	const link = band.getByRole("link", { name: /^Agricultural Science, / });
-	const name = (await link.getAttribute("aria-label")) ?? "";
-	await open(page, "/explore?category=agriculture");
-	await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+test("home: each line of the band has its name, upright on a phone and level on wide screens", async ({
+	page,
+}) => {
+	const { fields } = messagesOf("fr").common;
+	for (const [width, mode] of [
+		[320, "vertical-rl"],
+		[1280, "horizontal-tb"],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, "/fr/");
+		const names = page.locator("main section").first().locator("ul[aria-hidden] > li");
+		await expect(names).toHaveText(Object.values(fields));
+		await expect(names.first()).toHaveCSS("writing-mode", mode);
+		// No name touches another, and none leaves the page.
+		const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()));
+		for (const [place, one] of boxes.entries())
+			for (const other of boxes.slice(place + 1)) {
+				if (!one || !other) throw new Error("A name is not drawn");
+				const apart =
+					one.x + one.width <= other.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+				expect(apart).toBe(true);
+				expect(other.x + other.width).toBeLessThanOrEqual(width);
+			}
+	}
 });

@@ -1,4 +1,5 @@
 import frenchForAdults from "../../../src/content/messages/fr-adults.json" with { type: "json" };
+import { levelledInterests } from "../../../src/domain/families/interests.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
@@ -8,7 +9,8 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { enrol, newPerson } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
+import { answersAt, quizIn } from "../support/quiz-answers.ts";
 
 for (const locale of journeyLanguages("fr")) {
 	const { classes, home } = messagesOf(locale);
@@ -34,5 +36,49 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
 			await context.close();
 		}
+	});
+
+	test(`home (${locale}): a student with a quiz finds their own spectrum and next thing, and the linked parent what the child shows`, async ({
+		browser,
+	}) => {
+		const { common, dashboard } = messagesOf(locale);
+		const [students, parents] = [await browser.newContext(), await browser.newContext()];
+		await enrol(students.request, newPerson("Lina"), { locale });
+		await enrol(parents.request, newPerson("Rosa"), { locale, role: "parent" });
+		const sent = async (address: string, data: object) => {
+			const answered = await students.request.post(address, { headers: fromOwnPage, data });
+			expect(answered.status(), await answered.text()).toBeLessThan(300);
+			return answered;
+		};
+		const student = await students.newPage();
+		// Without a quiz it is the question that every visitor finds.
+		await open(student, pathIn(locale, "/"));
+		await expect(student.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+		await sent("/api/quiz/attempts", {
+			completedAt: "2026-01-02T08:00:00.000Z",
+			questionnaireVersion: quizIn(locale).version,
+			answers: answersAt(1),
+		});
+		await open(student, pathIn(locale, "/"));
+		await expect(student.getByRole("heading", { level: 1 })).toHaveText(
+			dashboard.own.named.one.replace("{{name}}", "Lina"),
+		);
+		await expect(student.locator("[data-next]")).toBeVisible();
+		await expect(student.getByRole("img", { name: dashboard.own.spectrum })).toBeVisible();
+		await expectAccessibleInBothThemes(student);
+
+		const { code } = (await (await sent("/api/family/code", { childName: "Lina" })).json()) as {
+			code: string;
+		};
+		const linked = await parents.request.post("/api/family/links", { headers: fromOwnPage, data: { code } });
+		expect(linked.status(), await linked.text()).toBe(200);
+		const parent = await parents.newPage();
+		await open(parent, pathIn(locale, "/"));
+		const title = parent.getByRole("heading", { level: 1 });
+		await expect(title).toContainText("Lina");
+		for (const { category, level } of levelledInterests(quizIn(locale), answersAt(1)))
+			if (level === "high") await expect(title).toContainText(common.inText[category]);
+		await expectAccessibleInBothThemes(parent);
+		for (const context of [students, parents]) await context.close();
 	});
 }
