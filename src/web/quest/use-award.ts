@@ -29,13 +29,14 @@ export const useAward = (
 	const { mutate, data, error, reset } = useApiMutation("POST /api/quest/completions", {
 		invalidates: changedByGame,
 		onSuccess: ({ xp }) => {
-			// A replay brings no reward: the screen says so.
+			// The end of the game shows its XP. A replay brings no reward: the screen says so.
 			if (xp === 0) return;
 			toast({
 				title: t("quest.finished.toast"),
 				description: t("quest.finished.toastXp", { xp }),
 				tone: "success",
 				duration: noticeDurationMs,
+				isShownAlready: true,
 			});
 		},
 	});

@@ -6,6 +6,7 @@ import { runMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { Problem } from "../api/problem.ts";
 import { readFinishedQuiz, type VisitQuiz } from "../quiz/visit.ts";
+import { dotted } from "../shared/dotted.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -56,7 +57,8 @@ const useSendResults = ({ questionnaireVersion, kept }: ResultMail) => {
 interface EmailFormProps {
 	readonly mutation: ReturnType<typeof useSendResults>;
 	readonly onCancel: () => void;
-	readonly onSent: () => void;
+	/** Says where the mail went, at the button that opened the dialog. */
+	readonly onSent: (said: string) => void;
 }
 
 const readForm = (form: HTMLFormElement): UserInfo => {
@@ -99,7 +101,13 @@ function EmailForm({ mutation, onCancel, onSent }: EmailFormProps) {
 		if (!checked.ok) {
 			refuse(info);
 			if (checked.code === "forms.required")
-				toast({ title: t("results.email.error"), description: problem(checked.code), tone: "destructive" });
+				toast({
+					title: t("results.email.error"),
+					description: problem(checked.code),
+					tone: "destructive",
+					// The fields say it.
+					isShownAlready: true,
+				});
 			return;
 		}
 		setErrors({});
@@ -111,8 +119,9 @@ function EmailForm({ mutation, onCancel, onSent }: EmailFormProps) {
 					title: t(`results.email.${words}`),
 					description: t(`results.email.${words}Text`, { email: checked.value.email }),
 					tone: "success",
+					isShownAlready: true,
 				});
-				onSent();
+				onSent(dotted([t(`results.email.${words}`), checked.value.email]));
 			},
 			onError: ({ code }) => void toast({ title: problem(code), tone: "destructive" }),
 		});
@@ -163,10 +172,18 @@ interface EmailDialogProps extends ResultMail {
 	readonly light: readonly SpectrumLine[] | null;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
+	readonly onSent: (said: string) => void;
 }
 
 /** Sends the reader's results by e-mail. It cannot be dismissed while it sends. */
-export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept, light }: EmailDialogProps) {
+export function EmailDialog({
+	isOpen,
+	onClose,
+	onSent,
+	questionnaireVersion,
+	kept,
+	light,
+}: EmailDialogProps) {
 	const { t } = useTranslation();
 	const mutation = useSendResults({ questionnaireVersion, kept });
 	return (
@@ -178,7 +195,14 @@ export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept, light
 			isDismissable={!mutation.isPending}
 		>
 			{light ? <SpectrumBand lines={light} className="h-16 w-full rounded-control" /> : null}
-			<EmailForm mutation={mutation} onCancel={onClose} onSent={onClose} />
+			<EmailForm
+				mutation={mutation}
+				onCancel={onClose}
+				onSent={(said) => {
+					onClose();
+					onSent(said);
+				}}
+			/>
 		</Dialog>
 	);
 }

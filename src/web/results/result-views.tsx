@@ -19,6 +19,7 @@ import { deleteRetake } from "../quiz/stored-answers.ts";
 import type { VisitQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { useLocale } from "../shared/locale.ts";
+import { useBriefly } from "../shared/use-briefly.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
 import { Results } from "./results.tsx";
@@ -77,6 +78,7 @@ export function OwnResults({
 	const [isSharing, setSharing] = useState<boolean>();
 	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
+	const [sent, saySent] = useBriefly();
 	const { catalogue, questionnaire } = content;
 	// Shown at once; storing them may wait for the server.
 	const [chosen, setChosen] = useState<readonly TieChoice[]>();
@@ -112,6 +114,7 @@ export function OwnResults({
 						lines={lines}
 						onShare={() => (code ? setSharing(true) : noCode())}
 						onEmail={() => setEmailing(true)}
+						said={sent}
 						canKeep={canSave}
 					>
 						{pageEdition === "live" ? <BackToClassLink /> : null}
@@ -153,6 +156,7 @@ export function OwnResults({
 					placeholder={null}
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
+					onSent={saySent}
 					questionnaireVersion={questionnaire.version}
 					kept={finished.isKept ? finished : null}
 					light={

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Mail, Printer, Share2 } from "lucide-react";
+import { BookmarkPlus, Check, Mail, Printer, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offerGuestWork } from "../personal-data/guest-work.ts";
@@ -11,6 +11,8 @@ interface ActionsDockProps {
 	readonly lines: readonly SpectrumLine[] | null;
 	/** A note below the actions, on wide screens. */
 	readonly note?: string;
+	/** What one of them has just done, above them; a notice reads it out. */
+	readonly said?: string | null;
 	readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface ActionsDockProps {
  * Actions on results, always in view: a bar at the bottom edge of a phone, a card with the light beside the careers on
  * wide screens.
  */
-export function ActionsDock({ lines, note, children }: ActionsDockProps) {
+export function ActionsDock({ lines, note, said = null, children }: ActionsDockProps) {
 	const { t } = useTranslation();
 	return (
 		<section
@@ -27,13 +29,22 @@ export function ActionsDock({ lines, note, children }: ActionsDockProps) {
 			className="print:hidden max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:mt-6 max-lg:border-t max-lg:border-hairline max-lg:bg-paper/95 max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm [@media(max-height:22rem)]:static lg:sticky lg:top-24 lg:mt-8 lg:overflow-hidden lg:rounded-panel lg:border lg:border-hairline lg:bg-surface"
 		>
 			{lines ? <SpectrumBand lines={lines} className="h-36 w-full max-lg:hidden" /> : null}
+			{said ? (
+				<p
+					aria-hidden="true"
+					className="light-up flex items-center gap-2 pb-2 text-sm font-semibold wrap-anywhere lg:px-4 lg:pt-4 lg:pb-0"
+				>
+					<Check className="size-4.5 flex-none text-success" strokeWidth={2.5} />
+					{said}
+				</p>
+			) : null}
 			<div className="flex gap-2 lg:grid lg:grid-cols-2 lg:p-4">{children}</div>
 			{note ? <p className="px-4 pb-4 text-sm text-soft max-lg:hidden">{note}</p> : null}
 		</section>
 	);
 }
 
-interface ResultsBarProps extends Pick<ActionsDockProps, "lines"> {
+interface ResultsBarProps extends Pick<ActionsDockProps, "lines" | "said"> {
 	readonly onShare: () => void;
 	readonly onEmail: () => void;
 	/** Whether these results are in this browser only, and an account could keep them. */
@@ -43,10 +54,10 @@ interface ResultsBarProps extends Pick<ActionsDockProps, "lines"> {
 }
 
 /** The actions on the reader's own results. */
-export function ResultsBar({ lines, onShare, onEmail, canKeep, children }: ResultsBarProps) {
+export function ResultsBar({ lines, said = null, onShare, onEmail, canKeep, children }: ResultsBarProps) {
 	const { t } = useTranslation();
 	return (
-		<ActionsDock lines={lines} {...(canKeep ? { note: t("results.save.text") } : {})}>
+		<ActionsDock lines={lines} said={said} {...(canKeep ? { note: t("results.save.text") } : {})}>
 			<div className="contents lg:*:col-span-2 max-lg:*:flex-1">
 				{children}
 				<Button onClick={onShare}>

@@ -8,9 +8,6 @@ import { loadMessages } from "./i18n.ts";
 import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 
-/** Shown as notices even if a field shows them too: the specification gives their wording. */
-const specified: readonly ProblemCode[] = ["forms.required", "account.role_required"];
-
 /** The text of each field, by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
@@ -70,8 +67,8 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 };
 
 /**
- * Sends a form through a mutation, once at a time. A refused form keeps its text, shows the reason in a notice, marks
- * the wrong fields and focuses the first.
+ * Sends a form through a mutation, once at a time. A refused form keeps its text, marks the wrong fields and focuses the
+ * first; a reason that no field shows is a notice.
  */
 export const useForm = <Request, Value>({
 	schema = anything,
@@ -136,8 +133,10 @@ export const useForm = <Request, Value>({
 		report(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone?.(outcome.value, draft);
 		setWrong(found);
-		const isShown = Object.values(found).some((each) => each !== "empty" && each.code === outcome.code);
-		const isShownAlready = !specified.includes(outcome.code) && isShown;
+		// A marked field says it in its own place: the notice is read out, and covers nothing.
+		const isShownAlready = Object.values(found).some(
+			(each) => each === "empty" || each.code === outcome.code,
+		);
 		const description = problem(outcome.code, outcome.details);
 		notice.show({ tone: "destructive", title: t("common.form.error"), description, isShownAlready });
 		focusFirst(form, found);

@@ -76,7 +76,7 @@ test("keyboard: a student reaches the results and their e-mail from the start pa
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("ada@example.org");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("E-mail sent")).toBeVisible();
+	await expect(page.getByText("E-mail sent", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Email My Results" })).toBeFocused();
 });
 
