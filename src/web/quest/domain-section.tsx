@@ -18,6 +18,7 @@ interface DomainProgressProps {
 	readonly progress: Progress | null;
 }
 
+/** The specified level and progress of a domain, for the sample that shows them. */
 function DomainProgress({ title, progress }: DomainProgressProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -40,7 +41,8 @@ function DomainProgress({ title, progress }: DomainProgressProps) {
 
 interface DomainSectionProps {
 	readonly domain: DomainOutline;
-	readonly progress: Progress | "loading" | "unknown";
+	/** Null for a player's own quest, whose one measure is the questions understood. */
+	readonly progress: Progress | "loading" | null;
 	readonly stateOf: (game: GameOutline) => CaseState;
 	readonly onPlay: (game: GameOutline, questions: readonly number[]) => void;
 	readonly titleOf: (careerId: string) => string;
@@ -64,8 +66,11 @@ export function DomainSection({ domain, progress, stateOf, onPlay, titleOf }: Do
 					{domain.title}
 				</h2>
 				<p className="text-soft">{domain.description}</p>
-				{progress === "unknown" ? null : (
-					<DomainProgress title={domain.title} progress={progress === "loading" ? null : progress} />
+				{progress === null ? null : (
+					// Until the edition is known: a player's own quest keeps no room for it.
+					<div className="demonstration-only mt-auto">
+						<DomainProgress title={domain.title} progress={progress === "loading" ? null : progress} />
+					</div>
 				)}
 			</div>
 			<ul aria-label={t("quest.domain.games")} className={`grid gap-4 ${isPair ? "md:grid-cols-2" : ""}`}>

@@ -1,4 +1,4 @@
-import { Check, Sparkles } from "lucide-react";
+import { Check, Play, Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
@@ -36,7 +36,7 @@ interface GameCompletedProps {
 /** The marks light one after another, each by so many steps of `light-up` later. */
 const stepsOfMark = 2;
 
-/** The end of a game: its picture, congratulations, rewards, the careers behind it, and links to continue. */
+/** The end of a game: congratulations, its picture and rewards, free play, the careers behind it, and links to continue. */
 export function GameCompleted({
 	game,
 	award,
@@ -143,6 +143,29 @@ export function GameCompleted({
 					</Button>
 				</Alert>
 			) : null}
+			{freePlay.length > 0 ? (
+				<section aria-labelledby="free-play" className="grid gap-2">
+					<h4 id="free-play" className="font-semibold">
+						{t("quest.free.title")}
+					</h4>
+					<div className={`grid gap-3 ${freePlay.length > 1 ? "sm:grid-cols-2" : ""}`}>
+						{freePlay.map((challenge) => (
+							<button
+								key={challenge}
+								type="button"
+								onClick={() => onFree(challenge)}
+								className="pressable grid min-h-40 items-center gap-x-6 gap-y-3 rounded-panel bg-band p-4 text-left text-on-band hover:outline-2 hover:outline-ink focus-visible:outline-on-band sm:min-h-32 sm:grid-cols-[11rem_minmax(0,1fr)] forced-colors:border"
+							>
+								<CasePicture game={game} className="mx-auto h-24 max-w-full" />
+								<span className="flex items-center justify-between gap-3 font-display text-xl font-semibold leading-tight">
+									{t(`quest.free.instruments.${challenge}`)}
+									<Play aria-hidden="true" className="size-5 flex-none fill-current" />
+								</span>
+							</button>
+						))}
+					</div>
+				</section>
+			) : null}
 			<div className="grid gap-2">
 				<h4 className="font-semibold">{t("quest.finished.careers")}</h4>
 				<ul aria-label={t("quest.finished.careers")} className="grid sm:grid-cols-3 sm:gap-x-5">
@@ -173,18 +196,6 @@ export function GameCompleted({
 					{t("quest.finished.explore")}
 				</LocalButtonLink>
 			</div>
-			{freePlay.length > 0 ? (
-				<div className="grid gap-2">
-					<h4 className="font-semibold">{t("quest.free.title")}</h4>
-					<div className="flex flex-wrap gap-2">
-						{freePlay.map((challenge) => (
-							<Button key={challenge} look="secondary" onClick={() => onFree(challenge)}>
-								{t(`quest.free.instruments.${challenge}`)}
-							</Button>
-						))}
-					</div>
-				</div>
-			) : null}
 		</div>
 	);
 }

@@ -58,12 +58,18 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 			})),
 		),
 	);
+	const progressOf = (domain: string) => {
+		if (overview.status === "loading") return "loading";
+		return (data?.sample && data.domains.find(({ key }) => key === domain)) || null;
+	};
 	const stateOf = (game: GameOutline): CaseState => ({
 		// A visitor whose progress cannot be read may still play.
 		isCompleted: overview.status === "error" ? false : (data?.completedGames.includes(game.id) ?? null),
 		understood: understoodOf(game),
 		isReplayable: data?.sample === false,
 	});
+	// A row of locks would be the first thing that a beginner has.
+	const isFirstVisit = data !== null && !data.sample && data.stats.completedGames === 0;
 	// Until the progress is known the first case is drawn, as in the prerendered page.
 	const next = data ? nextCase(games, data) : games[0];
 	const play = async (outline: GameOutline, questions: readonly number[]) => {
@@ -102,17 +108,14 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					<DomainSection
 						key={each.key}
 						domain={each}
-						progress={
-							data?.domains.find(({ key }) => key === each.key) ??
-							(overview.status === "loading" ? "loading" : "unknown")
-						}
+						progress={progressOf(each.key)}
 						stateOf={stateOf}
 						onPlay={(game, questions) => afterPaint(() => void play(game, questions))}
 						titleOf={titleOf}
 					/>
 				))}
 			</div>
-			<Badges badges={outline.badges} earned={data?.badges ?? null} />
+			{isFirstVisit ? null : <Badges badges={outline.badges} earned={data?.badges ?? null} />}
 			<Invitation title={t("quest.call.title")} text={t("quest.call.description")}>
 				<LocalButtonLink to="/quiz">{t("quest.call.quiz")}</LocalButtonLink>
 				<LocalButtonLink to="/explore" look="secondary">
