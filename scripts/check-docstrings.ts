@@ -1,17 +1,25 @@
-// A docstring says more than the name: scripts/lib/docstrings.ts has the rule.
+// A docstring says more than the name, in words of its own: scripts/lib/docstrings.ts has the rules.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { docstringFaults } from "./lib/docstrings.ts";
+import { commentFaults, docstringFaults } from "./lib/docstrings.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const files = globSync(["src/**/*.{ts,tsx}", "scripts/**/*.ts"], { cwd: root }).filter(
-	(file) => !/\.test\.tsx?$/.test(file),
-);
-const faults = files.flatMap((file) => {
-	const isRequired = /^src\/(domain|contract|server)\//.test(file);
-	return docstringFaults(file, readFileSync(join(root, file), "utf8"), isRequired).map(
-		(fault) => `${file}:${fault}`,
-	);
-});
+const filesOf = (globs: string[]) =>
+	globSync(globs, { cwd: root })
+		.sort()
+		.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+
+const exportFaults = filesOf(["src/**/*.{ts,tsx}", "scripts/**/*.ts"])
+	.filter(({ file }) => !/\.test\.tsx?$/.test(file))
+	.flatMap(({ file, text }) => {
+		const isRequired = /^src\/(domain|contract|server)\//.test(file);
+		return docstringFaults(file, text, isRequired).map((fault) => `${file}:${fault}`);
+	});
+const wordFaults = filesOf([
+	"src/{domain,content,contract,server}/**/*.ts",
+	"tests/!(e2e)/**/*.{ts,tsx}",
+	"{scripts,bench}/**/*.{ts,mjs}",
+]).flatMap(({ file, text }) => commentFaults(text).map((fault) => `${file}:${fault}`));
+const faults = [...exportFaults, ...wordFaults];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

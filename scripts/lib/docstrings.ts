@@ -108,3 +108,27 @@ export const docstringFaults = (path: string, text: string, isRequired: boolean)
 		return [`${line + 1}: ${name.text} ${fault}`];
 	});
 };
+
+/** The comments of a file with their lines: docstrings, also inside declarations, and comments of two slashes. */
+const commentsIn = (
+	text: string,
+): { readonly line: number; readonly said: string; readonly isDoc: boolean }[] =>
+	[...text.matchAll(/^[ \t]*(?:\/\*\*([\s\S]*?)\*\/|\/\/(.*(?:\n[ \t]*\/\/.*)*))/gm)].map((match) => ({
+		line: text.slice(0, match.index).split("\n").length,
+		said: (match[1] ?? match[2] ?? "")
+			.replace(/^[ \t]*(?:\*|\/\/)/gm, " ")
+			.replace(/\s+/g, " ")
+			.trim(),
+		isDoc: match[1] !== undefined,
+	}));
+
+/** The faults in the words of a file's comments, each as `line: fault`: no beginning with "What", no docstring twice. */
+export const commentFaults = (text: string): string[] => {
+	const lines = new Map<string, number>();
+	return commentsIn(text).flatMap(({ line, said, isDoc }) => {
+		if (/^what\b/i.test(said)) return [`${line}: a comment begins with "What"; begin with a noun`];
+		const first = isDoc ? lines.get(said) : undefined;
+		if (isDoc && first === undefined) lines.set(said, line);
+		return first === undefined ? [] : [`${line}: a docstring repeats that of line ${first}`];
+	});
+};

@@ -78,7 +78,7 @@ export const researcherSchema = z.object({
 	title: text,
 	specialization: text,
 	bio: text,
-	/** What the person answers when asked about the work, in their own words. */
+	/** The person's answer to a question about the work, in their own words. */
 	answer: z.optional(text),
 	/** The topics of a consultation. */
 	topics: z.array(text),

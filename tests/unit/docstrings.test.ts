@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { docstringFaults } from "../../scripts/lib/docstrings.ts";
+import { commentFaults, docstringFaults } from "../../scripts/lib/docstrings.ts";
 
 const faults = (text: string, isRequired = true) => docstringFaults("sample.ts", text, isRequired);
 
@@ -66,5 +66,35 @@ export const createReader = () => () => { throw new Error("later"); };
 			"1: weeksAhead is a number without a unit in its name or a docstring",
 		]);
 		expect(faults("export const noticeMinutes = 1440;")).toEqual([]);
+	});
+});
+
+describe("commentFaults", () => {
+	it('a comment that begins with "What" is refused, and a later line of one is not', () => {
+		const fault = 'a comment begins with "What"; begin with a noun';
+		const text = [
+			"/** What a student sees. */",
+			"export interface Page {",
+			"\t/**\n\t * What is shown of it.\n\t */",
+			"\treadonly shown: string;",
+			"}",
+			"// What waits is counted.",
+			"const waiting = 1;",
+			"// The sum says\n// what the class sees.",
+			"const sum = 2;",
+		];
+		expect(commentFaults(text.join("\n"))).toEqual([`1: ${fault}`, `3: ${fault}`, `8: ${fault}`]);
+	});
+
+	it("a docstring that repeats an earlier one of its file is refused", () => {
+		const text = [
+			"/** A circle as everyone sees it. */",
+			"const circleSchema = {};",
+			"// A circle as everyone sees it.",
+			"/**\n * A circle as\n * everyone sees it.\n */",
+			"export type Circle = typeof circleSchema;",
+			'const files = ["src/**/*.ts", "src/**/*.tsx"];',
+		];
+		expect(commentFaults(text.join("\n"))).toEqual(["4: a docstring repeats that of line 1"]);
 	});
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(resolve(root, path), "utf8");
 const faults = globSync("tests/faults/*.fault.ts", { cwd: root });
-/** What not every machine has: programs of its distribution, and the rights of root. */
+/** Needs that not every machine meets: programs of its distribution, and the rights of root. */
 const needs = /findProgram\(|debianPrograms\(\)|canBuildImages|getuid/;
 
 describe("faults that need more than Node", () => {

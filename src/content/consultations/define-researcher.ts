@@ -27,7 +27,7 @@ const researcherSchema = z.strictObject({
 			title: words,
 			specialization: words,
 			bio: z.string().check(z.minLength(120), z.maxLength(500)),
-			/** What the person answers when asked about the work, in their own words. */
+			/** The person's answer to a question about the work, in their own words. */
 			answer: z.string().check(z.minLength(60), z.maxLength(160)),
 			/** The topics of a consultation. */
 			topics: z.array(words).check(z.minLength(3)),
