@@ -37,7 +37,7 @@ export const researchers: readonly ResearcherSource[] = [
 				specialization: "Atmosphères des planètes d’autres étoiles",
 				bio: "Elle cherche de l’eau et des nuages dans la lumière de planètes que personne n’a jamais vues directement. Une nuit de télescope demande des semaines de préparation et des mois de calcul. Un club photo l’a menée à l’astronomie ; elle a redoublé une année de prépa et en parle volontiers.",
 				answer:
-					"Je passe plus de nuits devant un tableau de nombres que devant un télescope. Dix minutes où une planète y apparaît valent toutes les autres.",
+					"Je passe plus de nuits devant un tableau de nombres que devant un télescope. Dix minutes où ces nombres révèlent une planète valent toutes les autres.",
 				topics: [
 					"Ce que l’on fait vraiment pendant une nuit d’observation",
 					"La programmation, outil quotidien en physique",
@@ -111,7 +111,7 @@ export const researchers: readonly ResearcherSource[] = [
 				specialization: "Rivières, agriculture et qualité de l’eau",
 				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableurs l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Ses consultations ont lieu en français.",
 				answer:
-					"Mon meilleur instrument, ce sont mes bottes : avant de mesurer une rivière, je la longe avec les gens qui y vivent.",
+					"Mon meilleur instrument, ce sont mes bottes : avant de faire des mesures dans une rivière, je la longe avec les gens qui vivent au bord.",
 				topics: [
 					"Le terrain : quelle place il prend vraiment",
 					"Travailler avec le monde agricole, les communes, les associations",

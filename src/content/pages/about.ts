@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métier sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : la page le dit alors. Ces personnages s’inspirent de la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métier sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : c’est alors écrit sur la page des consultations. Ces personnages s’inspirent de la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},

@@ -32,7 +32,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked as invented beside their names are composites. No real person of the same name has said what is written there, and while consultations are in test mode nobody will come to one that you book with an invented person.",
+						text: "People marked as invented, beside their names or above their list, are composites. No real person of the same name has said what is written there, and while consultations are in test mode nobody will come to one that you book with an invented person.",
 					},
 				],
 			},
@@ -153,7 +153,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne réelle portant l’un de ces noms n’a tenu les propos qui leur sont prêtés ; et tant que les consultations sont en mode test, personne ne viendra à un rendez-⁠vous réservé avec l’un d’eux.",
+						text: "Les personnages inventés, signalés comme tels à côté de leur nom ou en tête de leur liste, sont des portraits composites. Aucune personne réelle portant l’un de ces noms n’a tenu les propos qui leur sont prêtés ; et tant que les consultations sont en mode test, personne ne viendra à un rendez-⁠vous réservé avec l’un d’eux.",
 					},
 				],
 			},

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { apiQuery } from "../api/api.ts";
+import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Portrait } from "../shared/portrait.tsx";
 
@@ -10,6 +11,8 @@ export function PeopleToTalkTo() {
 	const locale = useLocale();
 	const { data } = useQuery(apiQuery("GET /api/researchers/:locale", { params: { locale } }));
 	if (data?.researchers.length === 0) return null;
+	const researchers = data?.researchers ?? [];
+	const isSaidInvented = areAllInvented(researchers);
 	return (
 		<section aria-labelledby="people" className="grid gap-4 pt-4">
 			<h2 id="people" className="display-3">
@@ -19,12 +22,13 @@ export function PeopleToTalkTo() {
 				aria-busy={data === undefined}
 				className="grid min-h-84 content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:min-h-60 lg:grid-cols-4"
 			>
-				{data?.researchers.map((one) => (
+				{researchers.map((one) => (
 					<li key={one.id} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
 						<Portrait {...one} />
 						<p className="grid content-center gap-0.5">
 							<span className="font-display text-lg font-semibold leading-tight">{one.name}</span>{" "}
-							<span className="leading-snug text-soft">{one.title}</span>
+							<span className="leading-snug text-soft">{one.title}</span>{" "}
+							<Invented person={one} isSaid={isSaidInvented} />
 						</p>
 						<p className="col-span-2 text-pretty">
 							{one.answer === undefined
@@ -34,9 +38,7 @@ export function PeopleToTalkTo() {
 					</li>
 				))}
 			</ul>
-			{data?.researchers.some(({ illustrative }) => illustrative) ? (
-				<p className="text-sm text-soft">{t("subscription.sample.invented")}</p>
-			) : null}
+			<AllInvented people={researchers} />
 		</section>
 	);
 }

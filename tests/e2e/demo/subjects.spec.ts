@@ -40,7 +40,7 @@ test("subjects: a dropped subject asks for another, keeps the rest, and can be r
 		page.getByRole("button", { name: /^Life sciences degree: of 100 students admitted, 27 / }),
 	).toBeVisible();
 	await expect(page.getByText("(48 before)")).toBeVisible();
-	await page.getByRole("button", { name: /^All \d+ groups of courses$/ }).click();
+	await page.getByRole("button", { name: /^See the whole list/ }).click();
 	await page.getByRole("button", { name: "Put Physics-chemistry back" }).click();
 	await expect(
 		page.getByRole("button", { name: /^Life sciences degree: of 100 students admitted, 48 / }),
