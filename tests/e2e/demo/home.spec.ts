@@ -83,7 +83,9 @@ test("home: prices and invented researchers are stated before any click", async 
 	await open(page, "/");
 	await expect(page.getByText("with Premium, €20 a consultation", { exact: false })).toBeVisible();
 	await expect(
-		page.getByText("the researchers may be invented: if so, the page of consultations says so", { exact: false }),
+		page.getByText("the researchers may be invented: if so, the page of consultations says so", {
+			exact: false,
+		}),
 	).toBeVisible();
 });
 
