@@ -71,7 +71,8 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 		if (page.pupils === 0) return t("classes.light.waiting");
 		return t("classes.light.arrived", { sent: page.sent, joined: page.pupils });
 	};
-	const until = page.waiting > 0 ? <p className="text-[max(2.2vw,1rem)]">{waitingText(page, t)}</p> : null;
+	const until =
+		page.waiting > 0 ? <p className="text-[max(2.2vw,1rem)] leading-[1.15]">{waitingText(page, t)}</p> : null;
 	return (
 		<dialog
 			ref={dialog}
@@ -107,14 +108,17 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 								)}
 							</div>
 							<div
-								className={`grid min-h-0 gap-[1vw] ${isAlone ? "grid-rows-[minmax(12rem,1fr)]" : "grid-rows-[auto_auto_minmax(12rem,1fr)]"}`}
+								className={`grid min-h-0 gap-[.7vw] ${isAlone ? "grid-rows-[minmax(12rem,1fr)]" : "grid-rows-[auto_auto_minmax(12rem,1fr)]"}`}
 							>
 								<div
 									className={
 										isAlone ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-[2vw]"
 									}
 								>
-									<p className="font-display text-[max(2.3vw,1.25rem)] font-semibold" role="status">
+									<p
+										className="font-display text-[max(2.3vw,1.25rem)] leading-[1.15] font-semibold"
+										role="status"
+									>
 										{stateText()}
 									</p>
 									{/* Before the first colour the dark picture has the same sentence. */}

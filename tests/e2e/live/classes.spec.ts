@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { categoryKeys } from "../../../src/domain/careers/category.ts";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expectReadFromTheLastRow } from "../support/last-row.ts";
@@ -19,6 +20,16 @@ import { readQr } from "../support/read-qr.ts";
 
 for (const locale of journeyLanguages("fr")) {
 	const { classes, join, lesson, ownAccount } = messagesOf(locale);
+
+	/** Expects half of the screen for the lines of the wall, and a name for each number. */
+	const expectLight = async (wall: Locator): Promise<void> => {
+		const light = await wall.locator("svg.bg-band").boundingBox();
+		expect(light?.height).toBeGreaterThanOrEqual(500);
+		const names = wall.locator("ul[aria-hidden] > li");
+		const numbers = wall.locator("ul:not([aria-hidden]) > li[data-line]");
+		// Before the first colour all lines are named, and none has a number.
+		expect(await names.count()).toBe((await numbers.count()) || categoryKeys.length);
+	};
 
 	/** A pupil without an account, in a new browser, who finished the quiz and opens the address of the code. */
 	const joinBy = async (browser: Browser, address: string, option: number): Promise<Page> => {
@@ -58,6 +69,7 @@ for (const locale of journeyLanguages("fr")) {
 			while (!(await rehearsal.getByText(classes.rehearsal.phases[phase]).isVisible()))
 				await page.keyboard.press("ArrowRight");
 			await expectReadFromTheLastRow(rehearsal);
+			await expectLight(rehearsal);
 		}
 		await expectAccessibleInBothThemes(page);
 		await page.keyboard.press("Escape");
@@ -79,6 +91,13 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(wall.getByRole("button", { name: classes.light.fullScreen, exact: true })).toBeVisible();
 		await wall.getByRole("button", { name: classes.light.showLight }).click();
 		await expectReadFromTheLastRow(wall);
+		await expectLight(wall);
+		// Its buttons leave while the pointer rests, and return when it moves.
+		const next = wall.getByRole("button", { name: classes.light.alone });
+		await expect(next.locator("..")).toHaveCSS("opacity", "0");
+		await page.mouse.move(300, 300);
+		await page.mouse.move(320, 320);
+		await expect(next.locator("..")).toHaveCSS("opacity", "1");
 
 		expect(await readQr(qr)).toBe(address);
 		const first = await joinBy(browser, address, 0);
@@ -110,6 +129,13 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(wall.getByRole("status").first()).toContainText("6");
 		await expect(wall.getByText(classes.light.aboutGuessed.replace("{{count}}", "5"))).toBeVisible();
 		await expectReadFromTheLastRow(wall);
+		await expectLight(wall);
+		// The picture alone is the lines and their names.
+		await page.keyboard.press("f");
+		await expect(wall.getByText(classes.light.aboutGuessed.replace("{{count}}", "5"))).toHaveCount(0);
+		await expect(wall.locator("ul:not([aria-hidden])")).toHaveCount(0);
+		await expect(wall.locator("ul[aria-hidden] > li").first()).toBeVisible();
+		await page.keyboard.press("f");
 		await wall.getByRole("button", { name: classes.light.table }).click();
 		await expectReadFromTheLastRow(wall);
 		// All fourteen fields are above the question.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillIn } from "../../../src/content/messages/mail.ts";
 import { questGames } from "../../../src/content/quest/quest.ts";
 import { careersKept } from "../../../src/domain/quiz/score.ts";
 import { careerIn } from "../support/catalogue.ts";
@@ -54,6 +55,12 @@ for (const locale of journeyLanguages("fr")) {
 		test.slow();
 		await enrol(context.request, newPerson(), { locale });
 		await expectNext(page, "quiz");
+
+		// A beginner's quest has one measure: no locks, no bars at zero.
+		await open(page, pathIn(locale, "/career-quest"));
+		await expect(page.getByText(fillIn(quest.understood, { understood: "0", total: "15" }))).toBeVisible();
+		await expect(page.getByRole("region", { name: quest.badges.title })).toHaveCount(0);
+		await expect(page.getByRole("progressbar")).toHaveCount(0);
 
 		await saveCareer(page, locale, "ecologist");
 		const elsewhere = await context.newPage();
