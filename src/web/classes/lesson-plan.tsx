@@ -23,7 +23,7 @@ interface LessonPlanProps {
 	/** The class it is made from; null for a future class. */
 	readonly page: ClassPage | null;
 	readonly words: LessonWords;
-	/** What a teacher may do with the plan, below its title. */
+	/** The actions on the plan, below its title. */
 	readonly children: ReactNode;
 }
 

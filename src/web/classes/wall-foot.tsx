@@ -16,7 +16,7 @@ interface WallFootProps {
 	readonly place: number;
 }
 
-/** What the picture of lines needs to be read: how exact its numbers are, and what is pale behind its lines. */
+/** The key of the picture of lines: how exact its numbers are, and what is pale behind its lines. */
 function Caption({ page, hasNumbers }: { readonly page: WallPage; readonly hasNumbers: boolean }) {
 	const { t } = useTranslation();
 	const { expected, count } = page.guess;

@@ -163,7 +163,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 		<>
 			<div className="page grid gap-6 pt-8 md:gap-10 md:pt-16">
 				{head}
-				{/* What follows has a title of its own: a spectrum, classes, a child, an institution. */}
+				{/* Each tab has a title of its own: a spectrum, classes, a child, an institution. */}
 				<h1 className="-mb-3 text-base text-soft md:-mb-7">{t("dashboard.title")}</h1>
 				{isOwnOnly ? (
 					panelOf(role)

@@ -26,7 +26,7 @@ interface ChildLightProps {
 	readonly isTitle: boolean;
 }
 
-/** What one child shows as light: the stronger an interest, the brighter its line. */
+/** The fields of one child as light: the stronger an interest, the brighter its line. */
 export function ChildLight({ child: { childName, view }, isTitle }: ChildLightProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

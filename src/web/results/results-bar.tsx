@@ -11,7 +11,7 @@ interface ActionsDockProps {
 	readonly lines: readonly SpectrumLine[] | null;
 	/** A note below the actions, on wide screens. */
 	readonly note?: string;
-	/** What one of them has just done, above them; a notice reads it out. */
+	/** The success of one of them, above them; a notice reads it out. */
 	readonly said?: string | null;
 	readonly children: ReactNode;
 }
