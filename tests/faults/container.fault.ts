@@ -37,7 +37,7 @@ if (isLong && canBuildImages && programs !== undefined)
 		});
 		after(() => image?.[Symbol.dispose]());
 
-		test("it is built from Debian's packages, is small, has no npm, and serves as an ordinary user who can write in one folder", async () => {
+		test("the image is built from Debian's packages, is small, and serves as an ordinary user", async () => {
 			assert.ok(image.bytes < maxBytes, `${image.bytes} bytes`);
 			assert.equal(image.config.User, `${user}:${user}`);
 			assert.equal(image.config.StopSignal, "SIGTERM");
@@ -76,7 +76,7 @@ if (isLong && canBuildImages && programs !== undefined)
 		});
 
 		if (canCompose)
-			test("deploy/compose starts it twice behind Caddy with https: people sign up by mail, a server is replaced without a failed request, and everything is there after a restart", async () => {
+			test("deploy/compose starts it twice behind Caddy with https, and replaces a server without a failed request", async () => {
 				await using site = await prepareCompose(image);
 				const isReady = () =>
 					until("the site", 60, async () => {

@@ -69,7 +69,7 @@ const readyIs = (server: RunningServer, status: number, seconds = 60) =>
 // Only root may mount a disk.
 if (process.getuid?.() === 0)
 	describe("a disk that becomes full under a running server", () => {
-		test("writes are refused as temporary, pages and reads go on, nothing acknowledged is lost, and space alone heals it", async () => {
+		test("writes are refused as temporary, nothing acknowledged is lost, and free space alone heals it", async () => {
 			await using place = makePlace();
 			using disk = mountDisk(place);
 			const environment = { TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" };

@@ -10,7 +10,7 @@ import { withClient } from "./support/sql.ts";
 const maxWaitMs = 10_000;
 
 describe("a lock that another program holds under a running server", () => {
-	test("requests that need the table are refused as temporary within ten seconds, others go on, and all work when it is released", async () => {
+	test("requests that need the table are refused as temporary within ten seconds, and work when it is released", async () => {
 		await using place = makePlace();
 		await using server = await startServer(place, { hashesQuickly: true });
 		await server.ready();

@@ -57,7 +57,7 @@ async function doctorSays(place: Place, environment: Record<string, string>): Pr
 
 if (isLong && library !== undefined && programs !== undefined)
 	describe("a clock that is ten years wrong under a running server", () => {
-		test("people log in and write, nothing is erased, limits end with the wrong clock, and all of it is there when the clock is right", async () => {
+		test("nothing is erased while the clock is wrong, and people log in and write", async () => {
 			await using place = makePlace();
 			const clock = machineClock(place);
 			await using database = await startDebianPostgres(programs, {}, undefined, clock.environment);

@@ -62,7 +62,7 @@ it("codes of both kinds contain the version and are read by it", () => {
 		}
 });
 
-it("a code of version 3 contains the choices between level careers, and older codes stay as short as they were", () => {
+it("a code of version 3 contains the choices between tied careers, and older codes stay as short as they were", () => {
 	for (const { questionnaire, answers } of attempts) {
 		const { version } = questionnaire;
 		const choices: TieChoice[] = ["second", "neither", "first", "second", "first"];

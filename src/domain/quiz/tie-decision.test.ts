@@ -51,7 +51,7 @@ describe("decideTie", () => {
 		expect(decision).toMatchObject({ five: named(1, 2, 6, 7, 8), isSettled: true });
 	});
 
-	it("choices never change more than the level careers, never ask more pairs than careers are left out, and are repeatable", () => {
+	it("choices never change more than the tied careers, and never ask more pairs than careers are left out", () => {
 		fc.assert(
 			fc.property(
 				answeredQuestionnaires,

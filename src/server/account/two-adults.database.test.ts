@@ -57,7 +57,7 @@ describe("two guardians", () => {
 	});
 
 	it.each(["mum", "dad"] as const)(
-		"when %s withdraws, nothing ends, the other and the student are informed, and the links of the other still work",
+		"when %s withdraws, nothing ends, and the other guardian and the student are informed",
 		async (leaving) => {
 			const { visitor, email, adult, mum, dad, mumToken, dadToken, decide } = await twiceGuarded();
 			await visitor.call("subscribe", { locale: null });

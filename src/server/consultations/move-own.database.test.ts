@@ -33,7 +33,7 @@ const beginsIn = (id: string, soon: string) =>
 		[id, soon],
 	);
 
-it("a student moves an appointment to a free time: both are notified, calendars change the same event, the old time is free", async () => {
+it("a student moves an appointment to a free time, and the old time is free", async () => {
 	const { visitor, email, appointment, move } = await booked();
 	const { startsAt } = await freeTime(visitor, "30min", 30);
 	const moved = await move(startsAt);

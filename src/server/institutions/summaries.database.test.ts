@@ -129,7 +129,7 @@ describe("a summary that a pupil shows a counsellor", () => {
 		},
 	);
 
-	it("the counsellor gets one mail until they look, without a word about the pupil, and none once it is taken back", async () => {
+	it("the counsellor gets one mail until they look, without a word about the pupil", async () => {
 		const { roux, counsellor, counsellorId, pupil } = await schoolWithCounsellor();
 		await test.ask("UPDATE account SET locale = 'fr' WHERE email = $1", [counsellor.email]);
 		const mails = async () => {

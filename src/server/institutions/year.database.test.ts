@@ -88,7 +88,7 @@ describe("the year’s change of an institution", () => {
 		expect((await page(server.visitor())).status).toBe(401);
 	});
 
-	it("teachers get one mail, classes are archived and erased on their days, and one that was opened again is kept", async () => {
+	it("classes are archived and erased on their days, and one that was opened again is kept", async () => {
 		const { school, roux, classes } = await oldClasses(2);
 		const [first, kept] = classes;
 		const made = await roux.visitor.call("createClass", { name: "Next year", level: "", locale: "en" });

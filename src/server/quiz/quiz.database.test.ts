@@ -127,7 +127,7 @@ it("an attempt in which the sciences do not stand out is stored without careers 
 	}
 });
 
-it("choices between level careers are stored with their attempt, replaced by later ones, and carried by a mail", async () => {
+it("choices between tied careers are stored with their attempt, and replaced by later ones", async () => {
 	const { visitor } = await signedIn(server);
 	const level = Array.from({ length: 9 }, (_, option) => attempt("2025-05-12T08:00:00.000Z", option)).find(
 		({ answers }) => decideTie(scoreAnswers(currentQuestionnaire, answers), [])?.next,

@@ -20,7 +20,7 @@ describe("the challenges", () => {
 		for (const id of challengeIds) expect(challengesIn(gameOfChallenge(id))).toContain(id);
 	});
 
-	it("every run that is worth sending opens at itself, shows the same reading, and does not meet its own challenge", () => {
+	it("every run that is worth sending opens at itself, and does not meet its own challenge", () => {
 		for (const challenge of Object.values(challenges)) {
 			const { controls, initial, run } = challenge.instrumentOf({});
 			const options = controls.flatMap((control) =>
