@@ -113,6 +113,8 @@ async function assemble(target, key) {
 	const folders = closureOf(lock, loadedPackages(layers.map((layer) => inRoot("src", layer))));
 	copyPackages(folders, next);
 	cpSync(inRoot("deploy"), join(next, "deploy"), { recursive: true });
+	// Sentences of the server and the service's description name them.
+	for (const page of ["operations.md", "scale.md"]) cpSync(inRoot("docs", page), join(next, "docs", page));
 	for (const [name, module] of Object.entries(programs)) writeFileSync(join(next, name), programOf(module));
 	const { name, version, license, imports } = own;
 	const writeJson = (file, value) =>

@@ -1,5 +1,16 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import {
+	copyFileSync,
+	existsSync,
+	globSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { serverSettings } from "#server/settings.ts";
 
@@ -27,6 +38,31 @@ describe("the files for containers and services", () => {
 		for (const program of started) expect(written).toContain(`"${program}":`);
 	});
 
+	it.skipIf(process.platform === "win32")(
+		"the secrets of the containers are in a folder that only its owner enters",
+		() => {
+			const folder = mkdtempSync(join(tmpdir(), "spectra-secrets-"));
+			try {
+				copyFileSync(resolve(root, "deploy/compose/make-secrets.sh"), join(folder, "make-secrets.sh"));
+				execFileSync("sh", [join(folder, "make-secrets.sh")]);
+				const secrets = join(folder, "secrets");
+				expect(statSync(secrets).mode & 0o777).toBe(0o700);
+				expect(readdirSync(secrets).sort()).toEqual(["database_password", "database_url", "smtp_url"]);
+			} finally {
+				rmSync(folder, { recursive: true, force: true });
+			}
+		},
+	);
+
+	it("containers make backups, and every setting of them can be written into .env", () => {
+		const compose = read("deploy/compose/compose.yaml");
+		const example = read("deploy/compose/settings.example");
+		for (const name of ["BACKUP_HOURS", "BACKUP_PUBLIC_KEY"]) {
+			expect(compose).toContain(`${name}: \${${name}:-`);
+			expect(example).toContain(`\n${name}=`);
+		}
+	});
+
 	it("docs/operations.md has a row for every setting", () => {
 		const rows = read("docs/operations.md")
 			.split("\n")
@@ -38,6 +74,13 @@ describe("the files for containers and services", () => {
 				name,
 			).toBe(true);
 		}
+	});
+
+	it("the service names documentation that npm run dist writes", () => {
+		const page = /^Documentation=file:\/\/\/srv\/spectra\/docs\/(.+)$/m.exec(
+			read("deploy/systemd/spectra.service"),
+		);
+		expect(read("scripts/dist.mjs")).toContain(`"${page?.[1]}"`);
 	});
 
 	it("every file of deploy that docs/operations.md names exists", () => {
