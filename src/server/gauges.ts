@@ -9,7 +9,10 @@ import type { Gauges } from "./platform/metrics/meter.ts";
 import { version } from "./version.ts";
 
 interface GaugesDependencies {
-	readonly database: Pick<Database, "run" | "isReady" | "connectionCounts" | "losses" | "replicaState">;
+	readonly database: Pick<
+		Database,
+		"run" | "isReady" | "connectionCounts" | "losses" | "isListening" | "replicaState"
+	>;
 	readonly services: Pick<Services, "kit" | "hashesWaiting">;
 	readonly connections: () => Promise<number>;
 	readonly environment: Pick<Environment, "dataDirectory" | "backups">;
@@ -69,6 +72,10 @@ export function createGauges({ database, services, connections, environment }: G
 			})),
 		spectra_db_ready: async () => withoutLabels((await database.isReady()) ? 1 : 0),
 		spectra_db_losses: () => withoutLabels(database.losses()),
+		spectra_db_listening: () => {
+			const isListening = database.isListening();
+			return isListening === undefined ? [] : withoutLabels(isListening ? 1 : 0);
+		},
 		spectra_replica_used: () => replica(({ isUsed }) => (isUsed ? 1 : 0)),
 		spectra_replica_behind_seconds: () => replica(({ behindMs }) => behindMs / 1_000),
 		spectra_replica_fallbacks: () => replica(({ fallbacks }) => fallbacks),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { problemCodes } from "#domain/shared/problem-code.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
@@ -64,6 +64,13 @@ describe("the metrics", () => {
 		expect(await seriesValue("spectra_payments_unsettled")).toBe(0);
 		expect(await seriesValue("spectra_backup_age_seconds")).toBeUndefined();
 		expect(await read()).toMatch(/spectra_build_info\{version="[\d.]+",node="\d[\d.]+",schema="\d{13}"\} 1/);
+	});
+
+	it("a gauge says whether notifications arrive, and is absent before anything listens", async () => {
+		expect(await seriesValue("spectra_db_listening")).toBeUndefined();
+		test.database.listen("metrics_test", () => {});
+		expect(await seriesValue("spectra_db_listening")).toBe(0);
+		await vi.waitFor(async () => expect(await seriesValue("spectra_db_listening")).toBe(1), 10_000);
 	});
 
 	it("no metric holds anything that a person has typed or that names one (canaries)", async () => {

@@ -81,6 +81,7 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 			listen: () => ({ isReceiving: () => false }),
 			connectionCounts: () => ({ idle: 0, busy: 0, waiting: 0 }),
 			losses: () => 0,
+			isListening: () => undefined,
 			replicaState: () => undefined,
 			stop: async () => {},
 		},

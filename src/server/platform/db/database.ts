@@ -78,6 +78,8 @@ export interface Database {
 	readonly connectionCounts: () => Readonly<Record<"idle" | "busy" | "waiting", number>>;
 	/** How often the database was lost since the start. */
 	readonly losses: () => number;
+	/** Whether notifications arrive on every channel; undefined before the first is listened to. */
+	readonly isListening: () => boolean | undefined;
 	/** Whether reads use the replica; undefined where none is set. */
 	readonly replicaState: () => ReplicaState | undefined;
 	/** Closes connections and, if this server runs PostgreSQL, stops it. */
@@ -104,6 +106,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const begin = isPooled ? `BEGIN; ${setLocalLimits}` : "BEGIN";
 	let opened: OpenPool | undefined;
 	const replaced = new Set<OpenPool["pool"]>();
+	const listeners: Listener[] = [];
 	let queries: Queries | undefined;
 	let availability: Availability | undefined;
 	let replica: Replica | undefined;
@@ -253,13 +256,17 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 					signal: stopping.signal,
 				}),
 			);
-			return { isReceiving: () => isReceiving };
+			const listener = { isReceiving: () => isReceiving };
+			listeners.push(listener);
+			return listener;
 		},
 		connectionCounts: () => {
 			const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened?.pool ?? {};
 			return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
 		},
 		losses: () => availability?.losses() ?? 0,
+		isListening: () =>
+			listeners.length === 0 ? undefined : listeners.every(({ isReceiving }) => isReceiving()),
 		replicaState: () => replica?.state(),
 		stop,
 	};

@@ -83,6 +83,10 @@ export const metricTable = {
 		help: "1 when the database answers, is writable and has a usable schema.",
 	},
 	spectra_db_losses: { kind: "gauge", help: "How often the database was lost since the start." },
+	spectra_db_listening: {
+		kind: "gauge",
+		help: "1 while class walls receive notifications, else they are read each ten seconds. Absent before the first wall.",
+	},
 	spectra_replica_used: {
 		kind: "gauge",
 		help: "1 while reads use the replica of DATABASE_READ_URL. Absent without one.",
