@@ -1,3 +1,5 @@
+import { maxStreams } from "#server/platform/http/event-streams.ts";
+
 /** The processor time of one act, in milliseconds, of the server and of PostgreSQL. */
 export interface ActCost {
 	readonly node: number;
@@ -14,6 +16,7 @@ export const acts = [
 	"class send",
 	"booking",
 	"wall, a minute",
+	"wall, read again",
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -54,6 +57,8 @@ const busiest = {
 	quizzes: 1 / 100,
 	signIns: 1 / 100,
 	bookings: 1 / 10_000,
+	/** Every class has a wall, whose stream is opened again after this time. */
+	wallMinutes: 5,
 };
 /** A processor is planned to be busy for this part of its time. */
 const planned = 0.6;
@@ -67,8 +72,10 @@ export interface Need {
 	/** Acts a second, by act; for walls how many are open. */
 	readonly rates: Readonly<Record<Act, number>>;
 	readonly nodeCores: number;
-	/** The part of these that hashes passwords. */
+	/** The part of these that hashes passwords, in processes of their own. */
 	readonly hashCores: number;
+	/** Servers: each has one event loop, and admits so many walls. */
+	readonly servers: number;
 	readonly postgresCores: number;
 	readonly bytes: number;
 }
@@ -88,13 +95,17 @@ export function needOf(place: Place, costs: Readonly<Record<Act, ActCost>>, size
 		"class send": inClass / seconds,
 		booking: (students * busiest.bookings) / seconds,
 		"wall, a minute": classes / 60,
+		// An upper bound: changes that arrive while a wall is read share the next read.
+		"wall, read again":
+			inClass / (busiest.joinMinutes * 60) + inClass / seconds + classes / (busiest.wallMinutes * 60),
 	};
 	const cores = (side: keyof ActCost) =>
 		acts.reduce((sum, act) => sum + (rates[act] * costs[act][side]) / 1_000, 0) / planned;
+	const nodeCores = cores("node");
+	const hashCores = (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned;
 	return {
-		...{ place, classes, rates },
-		nodeCores: cores("node"),
-		hashCores: (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned,
+		...{ place, classes, rates, nodeCores, hashCores },
+		servers: Math.ceil(Math.max(nodeCores - hashCores, classes / maxStreams.ofAll)),
 		postgresCores: cores("postgres"),
 		bytes:
 			students * (sizes.student + kept.attempts * sizes.attempt) +

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { acts } from "../../bench/scale-model.ts";
+import { type Act, type ActCost, acts, needOf, pupilsOfClass } from "../../bench/scale-model.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(resolve(root, path), "utf8");
@@ -35,7 +35,7 @@ describe("docs/scale.md", () => {
 
 	it("every limit of one server is that of the code", () => {
 		expect(read("src/server/platform/http/event-streams.ts")).toContain(
-			"maxStreams = { ofAll: 400, ofOneAccount: 8, ofOneNetwork: 200 }",
+			"export const maxStreams = { ofAll: 400, ofOneAccount: 8, ofOneNetwork: 200 }",
 		);
 		expect(read("src/server/platform/http/listen.ts")).toMatch(
 			/connections: 4_000,\s+connectionsOfOneNetwork: 1_000/,
@@ -43,6 +43,25 @@ describe("docs/scale.md", () => {
 		expect(read("src/server/platform/site/site.ts")).toContain("cacheBytes = 64 * 1024 * 1024");
 		expect(read("src/server/platform/session/passwords.ts")).toContain("waiting: 40");
 		for (const limit of ["400, 8, 200", "4,000, 1,000", "64 MB", "40; half"]) expect(page).toContain(limit);
+	});
+
+	it("a place has as many servers as its walls and its event loops need", () => {
+		const nothing = { node: 0, postgres: 0 };
+		const free = Object.fromEntries(acts.map((act) => [act, nothing])) as Record<Act, ActCost>;
+		const sizes = { student: 0, attempt: 0, class: 0 };
+		const students = 400_000;
+		const region = { name: "a region", students };
+		const byWalls = needOf(region, free, sizes);
+		expect(byWalls.servers).toBe(Math.ceil(students / 3 / pupilsOfClass / 400));
+		// A millisecond for each read of a wall: after each join and each send, and when a stream is opened again.
+		const reads = needOf(region, { ...free, "wall, read again": { node: 1, postgres: 1 } }, sizes);
+		expect(reads.nodeCores).toBeCloseTo(
+			(students / 3 / 300 + students / 3 / 600 + byWalls.classes / 300) / 1_000 / 0.6,
+		);
+		const hashing = needOf(region, { ...free, "sign-in": { node: 1e6, postgres: 0 } }, sizes);
+		expect(hashing.servers).toBe(byWalls.servers);
+		const slow = needOf(region, { ...free, page: { node: 10, postgres: 0 } }, sizes);
+		expect(slow.servers).toBe(Math.ceil(slow.nodeCores));
 	});
 
 	it("every act that is measured has its row", () => {

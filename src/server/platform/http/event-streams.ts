@@ -14,7 +14,7 @@ const maxDurationMs = 5 * 60_000;
 const accessCheckMs = 10_000;
 
 /** The maximum number of concurrent streams: in all, of one account and of one network (a school). */
-const maxStreams = { ofAll: 400, ofOneAccount: 8, ofOneNetwork: 200 };
+export const maxStreams = { ofAll: 400, ofOneAccount: 8, ofOneNetwork: 200 };
 
 /** The request that opens a stream. */
 interface Opening {
