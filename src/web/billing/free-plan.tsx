@@ -4,11 +4,11 @@ import { freePlan } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { NamedBand } from "../shared/named-band.tsx";
 import { Button } from "../ui/button.tsx";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-const place = "-mx-6 -mt-6 h-28 sm:-mx-8 sm:-mt-8";
+const place = "-mx-6 -mt-6 h-34 sm:-mx-8 sm:-mt-8";
 
 /** The visitor's own light, which everyone keeps; before the first quiz the same lines unlit, in the same space. */
 function OwnLight() {
@@ -25,7 +25,7 @@ function OwnLight() {
 	return (
 		<div className={`${place} grid grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band`}>
 			<p className="px-6 pt-4 pb-2 text-sm text-soft sm:px-8">{t("subscription.ownLight")}</p>
-			<SpectrumBand
+			<NamedBand
 				lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
 				className="h-full w-full"
 			/>

@@ -42,7 +42,7 @@ export default function SubscriptionScreen() {
 	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
 	const waiting = isUnconfirmed ? "unconfirmed" : isElsewhere ? "underWay" : null;
 	return (
-		<div className="page grid gap-6 pb-4 pt-8 md:gap-8 md:pt-10">
+		<div className="page grid gap-6 pb-4 pt-8 md:gap-8 md:pt-8">
 			<PageHead title={t("subscription.pageTitle")} description={t("subscription.pageDescription")} />
 			<header className="grid gap-3">
 				<h1 className="display-2">{t("subscription.title")}</h1>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { NamedBand } from "../shared/named-band.tsx";
 
 /** The fields that the answer of the picture counts for; a test compares them with the questionnaire. */
 export const fieldsOfAnswer: readonly CategoryKey[] = ["environmental", "food", "chemistry", "health"];
@@ -17,7 +17,9 @@ export function OneAnswer() {
 				<Check aria-hidden="true" className="size-5 flex-none" strokeWidth={2.6} />
 				{t("pages.oneAnswer.answer")}
 			</p>
-			<SpectrumBand lines={lines} className="mt-3 h-20 w-full md:h-28" />
+			<div className="mt-3">
+				<NamedBand lines={lines} className="h-24 w-full md:h-28" />
+			</div>
 			<figcaption className="mt-3 text-on-band-soft">{t("pages.oneAnswer.effect")}</figcaption>
 		</figure>
 	);

@@ -40,6 +40,16 @@ test("subscription: two plans appear side by side", { tag: "@sizes" }, async ({ 
 	await expectAccessible(page);
 });
 
+test("subscription: Subscribe and a sample of a year are in the first view of a laptop", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, "/subscription");
+	const button = await subscribe(page).boundingBox();
+	expect((button?.y ?? 0) + (button?.height ?? 800)).toBeLessThanOrEqual(720);
+	await expect(plan(page, "Premium").getByRole("img", { name: /^A sample: / })).toBeInViewport();
+});
+
 // shows 2.65, 9.1
 test("subscription: Free costs €0, with its three features and a disabled button reading Current Plan", async ({
 	page,
