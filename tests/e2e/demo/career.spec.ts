@@ -15,6 +15,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 
 const english = messagesOf("en");
 
@@ -266,7 +267,7 @@ test("career: the map is part of the page, and links to all places of this caree
 	await page.getByRole("link", { name: "All places on one map" }).click();
 	await expect(page).toHaveURL("/places?career=marine-biologist");
 	const { institutions } = careerIn("en", "marine-biologist");
-	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
+	await expect(page.getByText(`${institutions.length} examples`, { exact: true })).toBeVisible();
 });
 
 test("career: one section is shown at a time, its tab is marked, and Back returns to the one before", {
@@ -315,10 +316,16 @@ test("career: three real moments are answered by yes, if I must or no, and stay 
 test("career: on a phone a moment is in the first view, and its answer brings the next one", {
 	tag: "@phone",
 }, async ({ page }) => {
+	// The mirror of the visitor's own answers takes the most room above the title.
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/career/geologist");
 	const moments = section(page, english.career.wouldYou.title).getByRole("group");
 	await expect(moments.first().getByText(careerIn("en", "geologist").week[0]?.text ?? "")).toBeInViewport();
 	await expect(moments.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+	const first = await moments.first().boundingBox();
+	expect((first?.y ?? 0) + (first?.height ?? 844)).toBeLessThanOrEqual(700);
+	const facts = page.getByRole("region", { name: english.career.facts.label });
+	expect((await facts.boundingBox())?.y).toBeGreaterThan(first?.y ?? 844);
 	await moments.first().getByRole("radio", { name: "Yes" }).check();
 	await expect(moments.nth(1)).toBeInViewport({ ratio: 0.5 });
 	const rest = page.getByText(careerIn("en", "geologist").description.slice(-40));

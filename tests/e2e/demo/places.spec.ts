@@ -14,7 +14,7 @@ test("places: the map and its list are filtered by career and by region, which t
 	await page.getByLabel("Career").selectOption({ label: "Software developer" });
 	await expect(page).toHaveURL("/places?career=software-developer");
 	const { institutions } = careerIn("en", "software-developer");
-	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
+	await expect(page.getByText(`${institutions.length} examples`, { exact: true })).toBeVisible();
 	await page.getByLabel("Département or region").fill("972");
 	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Martinique"]);
 	await expect(page.getByRole("heading", { level: 3 })).toHaveText(["IUT de la Martinique"]);
