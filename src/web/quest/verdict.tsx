@@ -20,7 +20,7 @@ export function Verdict({ play, question }: VerdictProps) {
 				<div
 					className={`light-up grid gap-1 rounded-control px-4 pt-3 pb-1 ${isRight ? "bg-success-surface" : "bg-sunken"}`}
 				>
-					<p className="font-semibold">
+					<p className="font-semibold max-sm:text-[0.9375rem] max-sm:leading-snug">
 						{isRight
 							? t("quest.play.right")
 							: t("quest.play.notRight", { answer: options[correctAnswer] ?? "" })}

@@ -24,7 +24,12 @@ test("consultations: without premium only an access-denied alert, the premium-on
 		await expect(
 			preview.getByRole("listitem").filter({ hasText: name }).filter({ hasText: title }),
 		).toContainText("Invented person");
-	// What a person talks about is beside them on a phone, too.
+	// The circle that costs nothing is the first offer.
+	const circle = page.getByRole("region", { name: "Circles" }).getByRole("listitem").first();
+	await expect(circle).toContainText("Free");
+	expect((await circle.boundingBox())?.y).toBeLessThan((await preview.boundingBox())?.y ?? 0);
+	await expect(preview.getByText(/^“.+”$/)).toHaveCount(researchers.length);
+	// What a person answers is beside them on a phone, too.
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(preview.locator("p[data-line]")).toHaveCount(researchers.length);
 	await expect(preview.locator("p[data-line]").first()).toBeVisible();

@@ -94,6 +94,25 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 	await expect(dialog.getByRole("button", { name: "Finish" })).toBeFocused();
 });
 
+test("quest: both worlds of a wrong answer, its verdict and the way to the reason are in one view of a phone", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await open(page, "/career-quest");
+	const dialog = await play(page, "Roller Coaster Designer");
+	await dialog.getByRole("radio", { name: "30 m" }).check();
+	await dialog.getByRole("button", { name: "Check Answer" }).click();
+	const why = dialog.getByText("Why?", { exact: true });
+	await expect(why).toBeInViewport();
+	const worlds = dialog.getByRole("figure");
+	await expect(worlds).toHaveCount(2);
+	for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 1 });
+	const reason = dialog.getByText("After losing 10%", { exact: false });
+	await expect(reason).toBeHidden();
+	await why.click();
+	await expect(reason).toBeVisible();
+	await expectAccessible(page);
+});
+
 // live/laboratory-ways.spec.ts plays a game with its instruments by keyboard.
 test("quest: a game is played with the keyboard alone", async ({ page }) => {
 	test.skip(!isLongRun);

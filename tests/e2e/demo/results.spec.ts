@@ -110,6 +110,7 @@ test("results: the page shows title, subtitle, a card per top career, best first
 	await expect(first.getByText(`Why: ${count} answers`)).toBeVisible();
 	await expect(first.locator("ol").getByRole("listitem")).toHaveCount(count ?? 0);
 	await expect(first.getByText(/^(Solid|Fairly solid|Could change): /)).toBeVisible();
+	await expect(first.getByText(/^(Solid|Fairly solid|Could change)$/)).toBeVisible();
 	await page.getByText("Show as a table").click();
 	const rows = page.getByRole("row");
 	await expect(rows).toHaveCount(15);

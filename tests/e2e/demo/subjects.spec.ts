@@ -30,6 +30,26 @@ test("subjects: two subjects light the prism and list study families with their 
 	await expectAccessible(page);
 });
 
+test("subjects: strands begin at the chosen subjects, and the careers of a course are in the first view of a laptop", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, "/subjects?with=maths,svt");
+	const drawing = page.locator("svg[data-beams]").filter({ visible: true });
+	const top = (await drawing.boundingBox())?.y ?? 0;
+	for (const [place, name] of ["Maths", "Biology-geology (SVT)"].entries()) {
+		const chip = await page.locator("label").filter({ hasText: name }).first().boundingBox();
+		const start = await drawing.locator("path").nth(place).getAttribute("d");
+		const y = Number(/^M-\d+ (\d+)C/.exec(start ?? "")?.[1]);
+		expect(Math.abs(top + y - ((chip?.y ?? 0) + (chip?.height ?? 0) / 2))).toBeLessThanOrEqual(1);
+	}
+	const careers = page.getByRole("region", { name: "Earth science degree" }).getByRole("link");
+	await expect(careers.first()).toBeInViewport();
+	await expect(
+		page.getByText("A thin beam does not mean a small chance.").filter({ visible: true }),
+	).toBeInViewport();
+});
+
 test("subjects: a dropped subject asks for another, keeps the rest, and can be restored", async ({
 	page,
 }) => {

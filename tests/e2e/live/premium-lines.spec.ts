@@ -53,6 +53,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/dashboard/quizzes"));
 		await expect(page.getByRole("region", { name: comparison.kept }).getByRole("listitem")).toHaveCount(kept);
 		await expect(page.getByText(comparison.leadFree)).toBeVisible();
+		await expect(page.getByRole("img", { name: dashboard.own.stream, exact: true })).toBeVisible();
 		await expect(page.getByText(comparison.premium)).toBeVisible();
 		await expect(page.getByRole("table")).toHaveCount(0);
 		expect(paths).toContain("/api/subscription");

@@ -53,6 +53,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 		// The desk is not open without a link.
 		await open(page, pathIn(locale, "/researcher"));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.title);
+		await expect(page.getByRole("term")).toHaveCount(5);
 		await expectAccessibleInBothThemes(page);
 		await page.getByLabel(desk.enter.email).fill(email);
 		await page.getByRole("button", { name: desk.enter.ask }).click();
