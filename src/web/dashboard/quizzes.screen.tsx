@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { loadMessages } from "../shared/i18n.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
@@ -12,7 +13,14 @@ export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.
 
 // A prerendered page has no quizzes: the part that shows them loads when there are some.
 const ComparedQuizzes = lazyPart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
-const SavedQuizzes = lazyPart(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);
+const SavedQuizzes = lazyPart(async () => {
+	// The stream has the words of the dashboard that draws it, too.
+	const [{ SavedQuizzes: Part }] = await Promise.all([
+		import("./saved-quizzes.tsx"),
+		loadMessages(["dashboard/own"]),
+	]);
+	return Part;
+});
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
