@@ -16,7 +16,8 @@ export async function openPostgres(buffers: string | undefined): Promise<Postgre
 	const programs = debianPrograms();
 	if (programs === undefined) throw new Error("--buffers needs a PostgreSQL that Debian or Ubuntu installed");
 	const server = await startDebianPostgres(programs, {
-		...{ shared_buffers: buffers, max_parallel_workers_per_gather: "0" },
+		shared_buffers: buffers,
+		max_parallel_workers_per_gather: "0",
 	});
 	await withClient({ connectionString: server.address }, (client) =>
 		client.query("CREATE ROLE postgres SUPERUSER LOGIN"),

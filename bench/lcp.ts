@@ -25,13 +25,18 @@ interface Reading {
 
 /** The mobile phone of Lighthouse, with the network and the processor really slowed down. */
 const phone = {
-	...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
-	...{ isMobile: true, hasTouch: true, locale: "en-GB" },
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+	hasTouch: true,
+	locale: "en-GB",
 } as const;
 const network = {
-	...{ offline: false, latency: 562.5 },
+	offline: false,
+	latency: 562.5,
 	// 1,474 and 675 kilobits a second, in bytes.
-	...{ downloadThroughput: 188_744, uploadThroughput: 86_400 },
+	downloadThroughput: 188_744,
+	uploadThroughput: 86_400,
 };
 const slowness = 4;
 

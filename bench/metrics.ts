@@ -34,7 +34,10 @@ export async function measureMetrics(): Promise<Part> {
 	await using database = await openDatabase();
 	const start = async (more: Readonly<Record<string, string>>) =>
 		startProcess("src/server/main.ts", {
-			...{ DATABASE_URL: database.address, PORT: String(await freePort()), HOST: "127.0.0.1", ROLE: "web" },
+			DATABASE_URL: database.address,
+			PORT: String(await freePort()),
+			HOST: "127.0.0.1",
+			ROLE: "web",
 			...more,
 		});
 	await using without = await start({});

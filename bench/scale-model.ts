@@ -104,7 +104,11 @@ export function needOf(place: Place, costs: Readonly<Record<Act, ActCost>>, size
 	const nodeCores = cores("node");
 	const hashCores = (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned;
 	return {
-		...{ place, classes, rates, nodeCores, hashCores },
+		place,
+		classes,
+		rates,
+		nodeCores,
+		hashCores,
 		servers: Math.ceil(Math.max(nodeCores - hashCores, classes / maxStreams.ofAll)),
 		postgresCores: cores("postgres"),
 		bytes:

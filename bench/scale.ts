@@ -44,7 +44,8 @@ const remote = (port: number): Pick<LiveServer, "visitor"> => ({
 				const response = await fetch(`http://127.0.0.1:${port}${path}`, {
 					method: method ?? (body === undefined ? "GET" : "POST"),
 					headers: {
-						...{ origin: `http://127.0.0.1:${port}`, "content-type": "application/json" },
+						origin: `http://127.0.0.1:${port}`,
+						"content-type": "application/json",
 						"x-forwarded-for": `10.${(network >> 14) & 127}.${(network >> 7) & 127}.${network & 127}`,
 						...headers,
 					},
@@ -130,15 +131,14 @@ const tables = (costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): string[][]
 		const whole = (value: number) => Math.round(value).toLocaleString("en");
 		const { rates } = need;
 		return [
-			...[
-				place.name,
-				whole(need.classes),
-				whole(rates["class join"]),
-				whole(rates.page),
-				whole(rates["sign-in"]),
-			],
+			place.name,
+			whole(need.classes),
+			whole(rates["class join"]),
+			whole(rates.page),
+			whole(rates["sign-in"]),
 			...[need.nodeCores, need.hashCores, need.postgresCores].map((cores) => cores.toFixed(1)),
-			...[whole(need.servers), (need.bytes / 1e9).toFixed(1)],
+			whole(need.servers),
+			(need.bytes / 1e9).toFixed(1),
 		];
 	}),
 ];
@@ -151,8 +151,12 @@ export async function measureScale(): Promise<Part> {
 	await using database = await openDatabase();
 	const { ask } = database;
 	await using server = await startProcess("src/server/main.ts", {
-		...{ DATABASE_URL: database.address, PORT: String(await freePort()), HOST: "127.0.0.1" },
-		...{ TRUSTED_PROXIES: "1", SIMULATED_PAYMENTS: "accept", DRAIN_SECONDS: "0" },
+		DATABASE_URL: database.address,
+		PORT: String(await freePort()),
+		HOST: "127.0.0.1",
+		TRUSTED_PROXIES: "1",
+		SIMULATED_PAYMENTS: "accept",
+		DRAIN_SECONDS: "0",
 	});
 	const client = remote(server.port);
 	const members = await createManyPeople(database, client, students + classCount);

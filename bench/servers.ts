@@ -49,7 +49,8 @@ function requestsOf(cookies: readonly string[]): Readonly<Record<Work, RawReques
 		dashboards: cookies.map((cookie) => rawGet("/api/dashboard/student", { Cookie: cookie })),
 		"saved quizzes": Array.from({ length: savedQuizzes }, (_, place) =>
 			rawPost("/api/quiz/attempts", attempt(new Date(began + place * 60_000).toISOString(), place % 3), {
-				...{ Cookie: cookieOf(place), "Sec-Fetch-Site": "same-origin" },
+				Cookie: cookieOf(place),
+				"Sec-Fetch-Site": "same-origin",
 				"X-Forwarded-For": `10.${(place >> 12) & 63}.${(place >> 6) & 63}.${place & 63}`,
 			}),
 		),
@@ -112,7 +113,9 @@ export async function measureServers(): Promise<Part> {
 		servers.push(
 			stack.use(
 				await startProcess("src/server/main.ts", {
-					...{ DATABASE_URL: database.address, PORT, HOST: "127.0.0.1" },
+					DATABASE_URL: database.address,
+					PORT,
+					HOST: "127.0.0.1",
 					...settings,
 				}),
 			),
@@ -163,8 +166,12 @@ export async function measureServers(): Promise<Part> {
 				sizes.map((count) => {
 					const { rate, processors, node, postgres } = of(work, count);
 					return [
-						...[work, String(count), rate.toFixed(0), processors.toFixed(2)],
-						...[`${node.toFixed(2)} ms`, `${postgres.toFixed(2)} ms`],
+						work,
+						String(count),
+						rate.toFixed(0),
+						processors.toFixed(2),
+						`${node.toFixed(2)} ms`,
+						`${postgres.toFixed(2)} ms`,
 					];
 				}),
 			),

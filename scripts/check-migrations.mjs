@@ -11,7 +11,8 @@ if (missing !== "") {
 	process.exitCode = 1;
 }
 const files = journalOf(migrationsFolder).map(({ tag, when }) => ({
-	...{ tag, when },
+	tag,
+	when,
 	sql: readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8"),
 }));
 for (const problem of problemsOfKinds(files)) {

@@ -40,8 +40,17 @@ const dependencyTable = (uses) => [
 
 function drawing() {
 	const { status, output } = runTool("depcruise", [
-		...["--config", ".dependency-cruiser.mjs", "--output-type", "mermaid", "--include-only", "^src"],
-		...["--exclude", "\\.test\\.|\\.css$", "--collapse", "^src/((web|server)/[^/]+|[^/]+)/", "src"],
+		"--config",
+		".dependency-cruiser.mjs",
+		"--output-type",
+		"mermaid",
+		"--include-only",
+		"^src",
+		"--exclude",
+		"\\.test\\.|\\.css$",
+		"--collapse",
+		"^src/((web|server)/[^/]+|[^/]+)/",
+		"src",
 	]);
 	if (status !== 0) throw new Error(output);
 	// A folder that holds one collapsed node is drawn as that node.

@@ -143,7 +143,10 @@ export const accountRoutes = {
 		],
 		response: sessionSchema,
 		limit: {
-			...{ minutes: 15, perNetwork: 6000, perEmail: 60, perEmailAndNetwork: 12 },
+			minutes: 15,
+			perNetwork: 6000,
+			perEmail: 60,
+			perEmailAndNetwork: 12,
 			guesses: {
 				perNetwork: 600,
 				problems: ["account.credentials_wrong", "account.credentials_or_unconfirmed"],

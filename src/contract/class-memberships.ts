@@ -88,7 +88,8 @@ export const classMembershipRoutes = {
 		problems: ["classes.code_unknown", "classes.full", "classes.used_up"],
 		response: z.object({ token: z.string() }),
 		limit: {
-			...{ minutes: 10, perNetwork: 6000 },
+			minutes: 10,
+			perNetwork: 6000,
 			guesses: { perNetwork: 150, problems: ["classes.code_unknown"] },
 		},
 	}),

@@ -95,7 +95,9 @@ const familyLinkSchema = z.object({
 const ended = "families.link_ended" as const;
 /** The rate limit of typed codes: enough for mistakes, too few to guess. */
 const triesOfCodes = {
-	...{ minutes: 15, perAccount: 10, perNetwork: 1500 },
+	minutes: 15,
+	perAccount: 10,
+	perNetwork: 1500,
 	guesses: { perNetwork: 60, problems: ["families.code_unknown"] },
 } as const;
 

@@ -94,7 +94,8 @@ export const loginProviderRoutes = {
 		problems: [...faults, "account.provider_role", "account.provider_taken", "account.provider_linked"],
 		response: providerOutcomeSchema,
 		limit: {
-			...{ minutes: 15, perNetwork: 6000 },
+			minutes: 15,
+			perNetwork: 6000,
 			guesses: { perNetwork: 600, problems: ["account.provider_ended", "account.provider_invalid"] },
 		},
 	}),

@@ -31,7 +31,12 @@ const ended = ["lti.expired", "lti.replayed"] as const;
 const wrongLaunches = { perNetwork: 600, problems: ended };
 
 const publicKeySchema = z.object({
-	...{ kty: z.string(), kid: z.string(), alg: z.string(), use: z.string(), n: z.string(), e: z.string() },
+	kty: z.string(),
+	kid: z.string(),
+	alg: z.string(),
+	use: z.string(),
+	n: z.string(),
+	e: z.string(),
 });
 
 /** The contents of a launch's page. */
@@ -86,7 +91,8 @@ export const ltiRoutes = {
 		answers: "redirect",
 		response: address,
 		limit: {
-			...{ minutes: 15, perNetwork: 12_000 },
+			minutes: 15,
+			perNetwork: 12_000,
 			guesses: { perNetwork: 600, problems: ["lti.expired", "lti.invalid", "lti.audience"] },
 		},
 	}),
@@ -146,7 +152,8 @@ export const ltiRoutes = {
 		problems: ["classes.membership_ended", "lti.course_unknown"],
 		response: z.null(),
 		limit: {
-			...{ minutes: 10, perNetwork: 6000 },
+			minutes: 10,
+			perNetwork: 6000,
 			guesses: { perNetwork: 600, problems: ["classes.membership_ended"] },
 		},
 	}),

@@ -22,11 +22,20 @@ const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text
 
 /** A researcher as a file describes them; the act checks each value. */
 const researcherFile = z.strictObject({
-	...{ id: text, zone: text, languages: z.array(text), monogram: text, category: text },
-	...{ email: text, mailLanguage: text },
+	id: text,
+	zone: text,
+	languages: z.array(text),
+	monogram: text,
+	category: text,
+	email: text,
+	mailLanguage: text,
 	text: localized(
 		z.strictObject({
-			...{ name: text, title: text, specialization: text, bio: text, topics: z.array(text) },
+			name: text,
+			title: text,
+			specialization: text,
+			bio: text,
+			topics: z.array(text),
 			/** In the researcher's own words; without one the former answer stays. */
 			answer: z.optional(text),
 		}),
@@ -44,8 +53,12 @@ export const operatorActs = {
 	"accounts show": act({ input: z.strictObject({ email: text }), shows: "accounts" }),
 	"accounts correct": act({
 		input: z.strictObject({
-			...{ email: text, firstName: maybeText, lastName: maybeText },
-			...{ role: maybeText, age: maybeText, language: maybeText },
+			email: text,
+			firstName: maybeText,
+			lastName: maybeText,
+			role: maybeText,
+			age: maybeText,
+			language: maybeText,
 		}),
 		shows: "accounts",
 	}),
@@ -90,7 +103,11 @@ export const operatorActs = {
 
 	"appointments list": act({
 		input: z.strictObject({
-			...{ researcher: maybeText, student: maybeText, state: maybeText, from: maybeText, to: maybeText },
+			researcher: maybeText,
+			student: maybeText,
+			state: maybeText,
+			from: maybeText,
+			to: maybeText,
 		}),
 		shows: "appointments",
 	}),
@@ -104,17 +121,32 @@ export const operatorActs = {
 	"circles participants": act({ input: z.strictObject({ id: text }), shows: "participants" }),
 	"circles add": act({
 		input: z.strictObject({
-			...{ researcher: text, time: text, zone: text, minutes: z.enum(lengths), seats: text },
-			...{ price: z.enum(["free", "5"]), language: localeSchema, subjectEn: text, subjectFr: text },
-			...{ host: text, hostEmail: text, hostLanguage: localeSchema },
+			researcher: text,
+			time: text,
+			zone: text,
+			minutes: z.enum(lengths),
+			seats: text,
+			price: z.enum(["free", "5"]),
+			language: localeSchema,
+			subjectEn: text,
+			subjectFr: text,
+			host: text,
+			hostEmail: text,
+			hostLanguage: localeSchema,
 		}),
 		shows: "circles",
 	}),
 	"circles change": act({
 		input: z.strictObject({
-			...{ id: text, time: maybeText, zone: maybeText, seats: maybeText },
-			...{ subjectEn: maybeText, subjectFr: maybeText },
-			...{ host: maybeText, hostEmail: maybeText, hostLanguage: z.optional(localeSchema) },
+			id: text,
+			time: maybeText,
+			zone: maybeText,
+			seats: maybeText,
+			subjectEn: maybeText,
+			subjectFr: maybeText,
+			host: maybeText,
+			hostEmail: maybeText,
+			hostLanguage: z.optional(localeSchema),
 		}),
 		shows: "circles",
 	}),

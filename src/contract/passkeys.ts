@@ -89,7 +89,8 @@ export const addingProblems = [
 
 /** How often passkeys of everyone in a network may log in, and be refused. */
 export const passkeyLogInLimit = {
-	...{ minutes: 15, perNetwork: 3000 },
+	minutes: 15,
+	perNetwork: 3000,
 	guesses: { perNetwork: 300, problems: ["account.passkey_refused"] },
 } as const;
 

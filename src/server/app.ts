@@ -55,8 +55,11 @@ export function createApp({ site, routes, kit, trustedProxies, slowRequestMs = 3
 		const pattern = () => routeOf(app, method, path);
 		const fields = () => ({
 			// The route, never the path: a path may hold personal data.
-			...{ method, route: pattern(), status },
-			...{ milliseconds: Math.round(milliseconds), request: requestId },
+			method,
+			route: pattern(),
+			status,
+			milliseconds: Math.round(milliseconds),
+			request: requestId,
 		});
 		log[isSlow(milliseconds) ? "info" : "debug"](isSlow(milliseconds) ? "slow request" : "request", fields);
 		measure({ method, path, pattern, response: context.res, milliseconds });

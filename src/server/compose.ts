@@ -83,19 +83,22 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = createConsultations({
 		...common,
-		...{
-			payments,
-			meetingUrl,
-			meetingTokens: () => latest().meetingTokens ?? settings.meetingTokens,
-			mailFrom,
-			mayBook: accountMayBook,
-			isFree,
-			feePercent: settings.feePercent ?? 0,
-			contactEmail: settings.contactEmail,
-		},
+		payments,
+		meetingUrl,
+		meetingTokens: () => latest().meetingTokens ?? settings.meetingTokens,
+		mailFrom,
+		mayBook: accountMayBook,
+		isFree,
+		feePercent: settings.feePercent ?? 0,
+		contactEmail: settings.contactEmail,
 	});
 	const circles = createCircles({
-		...{ ...common, payments, meetingUrl, mailFrom, isFree, contactEmail: settings.contactEmail },
+		...common,
+		payments,
+		meetingUrl,
+		mailFrom,
+		isFree,
+		contactEmail: settings.contactEmail,
 	});
 	const cancelAllAhead = async (transaction: Transaction, accountId: string, by?: "erasure" | "guardian") => {
 		await consultations.cancelUpcoming(transaction, accountId, by);
@@ -115,15 +118,13 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const features: readonly Feature[] = [
 		createAccount({
 			...common,
-			...{
-				sessions,
-				passwords,
-				limits,
-				needsConfirmedEmail,
-				eraseEverything,
-				collectEverything,
-				onGuardianLeft,
-			},
+			sessions,
+			passwords,
+			limits,
+			needsConfirmedEmail,
+			eraseEverything,
+			collectEverything,
+			onGuardianLeft,
 			guardianAppointments: async (accountId, present) => {
 				const queries = database.queries();
 				const { coming, recent } = await guardianAppointmentsOf(queries, accountId, present);
@@ -170,13 +171,21 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createDesk({ ...common, deskSessions, consultations, contactEmail: settings.contactEmail }),
 		createOperatorDesk({
 			...common,
-			...{ secrets, passwords, operatorSessions },
+			secrets,
+			passwords,
+			operatorSessions,
 			context: {
-				...{ database, publicUrl, log, now },
+				database,
+				publicUrl,
+				log,
+				now,
 				backupFolder: backupFolder(settings),
 				settings: dependencies.shownSettings ?? [],
 				services: {
-					...{ payments, subscriptions, mailer, people },
+					payments,
+					subscriptions,
+					mailer,
+					people,
 					operatorActions: consultations.operatorActions,
 					circleActions: circles.operatorActions,
 				},

@@ -42,13 +42,22 @@ describe("readEnvironment", () => {
 
 	test("readEnvironment reads every setting", () => {
 		const provider = {
-			...{ id: "curie", name: "Curie", issuer: "https://login.example", clientId: "spectra" },
+			id: "curie",
+			name: "Curie",
+			issuer: "https://login.example",
+			clientId: "spectra",
 			role: { always: "student" },
 		};
 		const moodle = "https://moodle.example";
 		const platform = {
-			...{ id: "moodle", name: "Moodle", issuer: moodle, clientId: "one", deploymentIds: ["7"] },
-			...{ authorizationUrl: `${moodle}/auth`, tokenUrl: `${moodle}/token`, keysUrl: `${moodle}/keys` },
+			id: "moodle",
+			name: "Moodle",
+			issuer: moodle,
+			clientId: "one",
+			deploymentIds: ["7"],
+			authorizationUrl: `${moodle}/auth`,
+			tokenUrl: `${moodle}/token`,
+			keysUrl: `${moodle}/keys`,
 		};
 		const source = {
 			PORT: "8080",

@@ -15,7 +15,9 @@ const { speaksToAdult, speaksToStudent } = registers.fr;
 
 const test = prepareDatabase();
 const seller = {
-	...{ name: "Lumière SAS", address: ["1 rue de l’Arc", "75001 Paris"], registration: "FR 12 345" },
+	name: "Lumière SAS",
+	address: ["1 rue de l’Arc", "75001 Paris"],
+	registration: "FR 12 345",
 	vatNote: "TVA non applicable, art. 293 B du CGI.",
 };
 /** The output folder, for a look at all mails. */

@@ -121,7 +121,10 @@ export function createFoundation(dependencies: ServicesDependencies) {
 		dependencies.provider ?? (stripe ? stripeProvider(stripe, () => latest().stripe ?? stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
 	const seller = settings.seller ?? {
-		...{ name: new URL(publicUrl).hostname, address: [], registration: null, vatNote: null },
+		name: new URL(publicUrl).hostname,
+		address: [],
+		registration: null,
+		vatNote: null,
 	};
 	const receipts = createReceipts(database, seller);
 	const payments = createPayments({ database, providers, receipts, now, log });
@@ -131,8 +134,18 @@ export function createFoundation(dependencies: ServicesDependencies) {
 	payments.register("subscription", subscriptionPaymentHandler(mailer));
 	const sessionsOn = { database, secrets, publicUrl };
 	return {
-		...{ latest, wait, meter, secrets, passwords, needsConfirmedEmail, isClockTrusted, jobs, mailer },
-		...{ paymentsAreSimulated, payments, receipts },
+		latest,
+		wait,
+		meter,
+		secrets,
+		passwords,
+		needsConfirmedEmail,
+		isClockTrusted,
+		jobs,
+		mailer,
+		paymentsAreSimulated,
+		payments,
+		receipts,
 		limits: createLimits(database, secrets),
 		streams: createEventStreams(settings.maxStreams),
 		sessions: createSessions(sessionsOn),

@@ -35,7 +35,9 @@ export function createLifecycle(
 		if (paymentsAreSimulated) log.info("payments are simulated: no card is charged");
 		const { publicUrl, trustedProxies } = settings;
 		const installation = {
-			...{ publicUrl, trustedProxies, paymentsAreSimulated },
+			publicUrl,
+			trustedProxies,
+			paymentsAreSimulated,
 			mailsAreReal: needsConfirmedEmail,
 		};
 		for (const warning of startWarnings(installation)) log.warn(warning);

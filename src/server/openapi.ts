@@ -27,8 +27,11 @@ const problemResponses = (declared: readonly ProblemCode[]) => {
 };
 
 const contentTypes = {
-	...{ page: "text/html", paper: "text/html", reference: "text/html" },
-	...{ calendar: "text/calendar", events: "text/event-stream" },
+	page: "text/html",
+	paper: "text/html",
+	reference: "text/html",
+	calendar: "text/calendar",
+	events: "text/event-stream",
 } as const;
 
 const location = { description: "Where to go", schema: { type: "string" } };
@@ -45,7 +48,10 @@ const successOf = ({ response, answers }: Route) => {
 const parametersIn = (place: "path" | "query", schema: z.ZodMiniType) => {
 	const { properties = {}, required = [] } = schemaOf(schema, "input");
 	return Object.entries(properties).map(([name, value]) => ({
-		...{ name, in: place, required: required.includes(name), schema: value },
+		name,
+		in: place,
+		required: required.includes(name),
+		schema: value,
 	}));
 };
 

@@ -50,7 +50,10 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		isReady: async () => !stopping && (await database.isReady()),
 	});
 	const app = createApp({
-		...{ site, routes: services.routes, kit: services.kit, trustedProxies },
+		site,
+		routes: services.routes,
+		kit: services.kit,
+		trustedProxies,
 		slowRequestMs: environment.slowRequestMs,
 	});
 	const server = createHttpServer(app.fetch, () => stopping);

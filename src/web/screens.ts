@@ -59,17 +59,18 @@ export const screens = [
 	{ path: "/class-offer", messages: ["links", "classes", "problems/forms", "problems/classes"] },
 	{
 		path: "/researcher",
-		messages: [
-			...["desk", "links", "consultations", "passkeys"],
-			...["problems/desk", "problems/consultations"],
-		],
+		messages: ["desk", "links", "consultations", "passkeys", "problems/desk", "problems/consultations"],
 	},
 	{ path: "/room", messages: ["room", "links", "consultations", "problems/consultations"] },
 	{
 		path: "/operator",
 		messages: [
-			...["operator", "passkeys", "problems/operator", "problems/classes"],
-			...["problems/consultations", "problems/desk"],
+			"operator",
+			"passkeys",
+			"problems/operator",
+			"problems/classes",
+			"problems/consultations",
+			"problems/desk",
 		],
 	},
 	{ path: "/evidence", messages: ["evidence"] },

@@ -123,9 +123,21 @@ describe("a pupil who wants to weigh more than others", () => {
 		const { join, guess, kept } = await classThatGuesses();
 		const token = await join();
 		const refused = [
-			...["", "3", flat(4), flat(0), `${secret}0`, secret.slice(1), ` ${secret.slice(1)}`, `${secret}\n`],
-			...["-1-1-1-1-1-1-1", secret.replace("3", "３"), "9".repeat(1_000_000)],
-			...[30120312003210, [3, 0, 1], { space: 99 }, null],
+			"",
+			"3",
+			flat(4),
+			flat(0),
+			`${secret}0`,
+			secret.slice(1),
+			` ${secret.slice(1)}`,
+			`${secret}\n`,
+			"-1-1-1-1-1-1-1",
+			secret.replace("3", "３"),
+			"9".repeat(1_000_000),
+			30120312003210,
+			[3, 0, 1],
+			{ space: 99 },
+			null,
 		];
 		for (const digits of refused) expect([400, 413]).toContain((await guess(token, digits)).status);
 		expect(await kept()).toMatchObject({ guesses: 0 });

@@ -50,7 +50,11 @@ it("a dump holds no token of any mailed link", async () => {
 	await server.visitor().call("signUp", form);
 	await server.visitor().call("requestPasswordReset", { email: form.email, locale: "en" });
 	await server.visitor().call("mailResults", {
-		...{ name: "Ada", email: form.email, locale: "en", questionnaireVersion: 1, answers: null },
+		name: "Ada",
+		email: form.email,
+		locale: "en",
+		questionnaireVersion: 1,
+		answers: null,
 		results: { topCareers: ["ecologist"], topCategories: ["biology"] },
 		consentToUpdates: true,
 	});

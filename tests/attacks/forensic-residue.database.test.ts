@@ -59,7 +59,12 @@ it("a waiting mail is not sent after its address was erased, in whatever case it
 	server.mails.splice(0);
 	for (const email of ["ZebraCanary@Example.org", "zebracanary@EXAMPLE.org"]) {
 		const asked = await server.visitor("10.5.0.2").call("mailResults", {
-			...{ name: "Z", email, locale: "en", questionnaireVersion: 1, answers: null, consentToUpdates: true },
+			name: "Z",
+			email,
+			locale: "en",
+			questionnaireVersion: 1,
+			answers: null,
+			consentToUpdates: true,
 			results: { topCareers: ["ecologist"], topCategories: ["biology"] },
 		});
 		expect(asked.status).toBe(204);

@@ -103,7 +103,12 @@ describe("names as messages to strangers (security 15)", () => {
 		expect(await visitor.call("signUp", newcomer({ email, firstName: lure }))).toMatchObject(refused);
 		expect(await visitor.call("signUp", newcomer({ email, lastName: lure }))).toMatchObject(refused);
 		const mailed = await visitor.call("mailResults", {
-			...{ name: lure, email, locale: "en", questionnaireVersion: 1, answers: null, consentToUpdates: false },
+			name: lure,
+			email,
+			locale: "en",
+			questionnaireVersion: 1,
+			answers: null,
+			consentToUpdates: false,
 			results: { topCareers: ["ecologist"], topCategories: ["biology"] },
 		});
 		expect(mailed).toMatchObject(refused);

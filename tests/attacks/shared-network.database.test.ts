@@ -33,8 +33,13 @@ const teacherAt = async (network: string) => {
 };
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 const resultMail = (email: string) => ({
-	...{ name: "Ada", email, locale: "fr", consentToUpdates: false },
-	...{ questionnaireVersion: 1, answers: null, results },
+	name: "Ada",
+	email,
+	locale: "fr",
+	consentToUpdates: false,
+	questionnaireVersion: 1,
+	answers: null,
+	results,
 });
 
 /** Codes that no class has, drawn in an alphabet of twenty-one signs. */

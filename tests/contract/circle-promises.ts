@@ -67,7 +67,9 @@ export const describeCirclePromises = (stage: () => Stage): void => {
 				participation: { refundUntil: expect.any(String) },
 			});
 			expect(valueIn(await leave(circle))).toMatchObject({
-				...{ state: "left", leavingReason: "given_back", refund: "done" },
+				state: "left",
+				leavingReason: "given_back",
+				refund: "done",
 			});
 			expect(await leave(circle)).toEqual(refused("circles.leave_failed"));
 			expect((await find(({ id }) => id === circle.id)).seatsLeft).toBe(circle.seatsLeft);

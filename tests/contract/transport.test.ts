@@ -52,8 +52,11 @@ it("guest routes are answered on the device, and others by the server", async ()
 	}));
 	const make = (isGuest: boolean) =>
 		createLiveTransport({
-			...{ network, guest: device, isGuest: async () => isGuest },
-			...{ onSignedOut, onOtherSession },
+			network,
+			guest: device,
+			isGuest: async () => isGuest,
+			onSignedOut,
+			onOtherSession,
 		});
 	expect(await make(true)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
 	expect(onSignedOut).not.toHaveBeenCalled();

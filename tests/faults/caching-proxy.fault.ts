@@ -28,7 +28,9 @@ async function startCache(port: number, upstream: number, changes: Readonly<Reco
 	);
 	const whole = `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${temporary.join(" ")}\n${configuration}\n}`;
 	const running = await startProgram({
-		...{ program: nginx ?? "", files: { "nginx.conf": whole }, port },
+		program: nginx ?? "",
+		files: { "nginx.conf": whole },
+		port,
 		args: (folder) => ["-p", folder, "-c", join(folder, "nginx.conf")],
 	});
 	return { port, [Symbol.asyncDispose]: () => running[Symbol.asyncDispose]() };

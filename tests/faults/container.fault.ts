@@ -54,12 +54,16 @@ if (isLong && canBuildImages && programs !== undefined)
 			await using database = await startDebianPostgres(programs);
 			await using place = makePlace();
 			const environment = {
-				...{ DATABASE_URL: database.address, DATA_DIR: "/var/lib/spectra", SITE_DIR: "" },
-				...{ NODE_COMPILE_CACHE: "/var/lib/spectra/compiled", TRUSTED_PROXIES: "1" },
+				DATABASE_URL: database.address,
+				DATA_DIR: "/var/lib/spectra",
+				SITE_DIR: "",
+				NODE_COMPILE_CACHE: "/var/lib/spectra/compiled",
+				TRUSTED_PROXIES: "1",
 				PATH: `/usr/local/bin:${process.env.PATH}`,
 			};
 			await using server = await startServer(place, {
-				...{ environment, command: inContainer(image, volume.path, entrypoint) },
+				environment,
+				command: inContainer(image, volume.path, entrypoint),
 			});
 			await server.ready();
 			assert.equal((await server.get("/explore")).status, 200);

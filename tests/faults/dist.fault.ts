@@ -108,7 +108,9 @@ describe("the folder of npm run dist", () => {
 		};
 		if (account !== undefined) execFileSync("chown", [`${account.uid}:${account.gid}`, data]);
 		await using server = await startServer(place, {
-			...{ environment, cwd: "/", command: [process.execPath, join(dist.folder, "server.js")] },
+			environment,
+			cwd: "/",
+			command: [process.execPath, join(dist.folder, "server.js")],
 			...(account === undefined ? {} : { user: account }),
 		});
 		await server.ready();

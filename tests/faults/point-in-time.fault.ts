@@ -46,7 +46,16 @@ if (postgres !== undefined) {
 				const save = (at: string) => writer.ask(server.port, "POST", "/api/quiz/attempts", attemptAt(at));
 				assert.equal((await save("2025-05-10T08:00:00.000Z")).status, 200);
 				primary.run("pg_basebackup", [
-					...["-D", base, "-c", "fast", "-h", "127.0.0.1", "-p", String(primary.port), "-U", "spectra"],
+					"-D",
+					base,
+					"-c",
+					"fast",
+					"-h",
+					"127.0.0.1",
+					"-p",
+					String(primary.port),
+					"-U",
+					"spectra",
 				]);
 				assert.equal((await save("2025-05-10T08:01:00.000Z")).status, 200);
 				return writer;

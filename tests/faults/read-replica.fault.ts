@@ -32,7 +32,17 @@ async function startPrimary(programs: string) {
 	const base = join(primary.folder, "standby");
 	const copy = () =>
 		primary.run("pg_basebackup", [
-			...["-D", base, "-R", "-c", "fast", "-h", "127.0.0.1", "-p", String(primary.port), "-U", "spectra"],
+			"-D",
+			base,
+			"-R",
+			"-c",
+			"fast",
+			"-h",
+			"127.0.0.1",
+			"-p",
+			String(primary.port),
+			"-U",
+			"spectra",
 		]);
 	return { primary, startStandby: () => startDebianPostgres(programs, {}, base), copy };
 }

@@ -85,8 +85,10 @@ if (postgres !== undefined) {
 			databaseUrl.write(addressFor("site_a"));
 			smtpUrl.write(mailAddress("first"));
 			const environment = {
-				...{ DATABASE_URL_FILE: databaseUrl.path, SMTP_URL_FILE: smtpUrl.path },
-				...{ CONTACT_EMAIL: operator, TRUSTED_PROXIES: "1" },
+				DATABASE_URL_FILE: databaseUrl.path,
+				SMTP_URL_FILE: smtpUrl.path,
+				CONTACT_EMAIL: operator,
+				TRUSTED_PROXIES: "1",
 			};
 			await using server = await startServer(place, { environment, hashesQuickly: true });
 			await server.ready();

@@ -63,7 +63,9 @@ if (haproxy !== undefined) {
 			await using other = await start(there, second);
 			const files = { "haproxy.cfg": configuration(front, [first, second]) };
 			await using _proxy = await startProgram({
-				...{ program: haproxy, files, port: front },
+				program: haproxy,
+				files,
+				port: front,
 				args: () => ["-db", "-f", "haproxy.cfg"],
 			});
 			await pause(1_500);

@@ -62,8 +62,10 @@ if (isLong && library !== undefined && programs !== undefined)
 			const clock = machineClock(place);
 			await using database = await startDebianPostgres(programs, {}, undefined, clock.environment);
 			const environment = {
-				...{ ...clock.environment, DATABASE_URL: database.address },
-				...{ TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" },
+				...clock.environment,
+				DATABASE_URL: database.address,
+				TRUSTED_PROXIES: "1",
+				CONTACT_EMAIL: "operator@example.org",
 			};
 			await using server = await startServer(place, { environment, hashesQuickly: true });
 			await server.ready();

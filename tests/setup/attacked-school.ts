@@ -153,14 +153,33 @@ export async function attackedSchool(server: LiveServer, { ask }: Pick<TestDatab
 		await ask("SELECT id FROM institution WHERE code = $1", [asking.code]),
 	];
 	const known: AttackedSchool = {
-		...{ schoolId: String(row?.id), askingId: String(from?.id), classId, forwarded, endedToken },
-		...{ teacherId: memberOf("Quetzal"), counsellorId: memberOf("Wyvern") },
-		...{ managerId: managerOf("Xanadu"), tokenId: idOf("Grid"), invitationId: invitations[0]?.id ?? "" },
+		schoolId: String(row?.id),
+		askingId: String(from?.id),
+		classId,
+		forwarded,
+		endedToken,
+		teacherId: memberOf("Quetzal"),
+		counsellorId: memberOf("Wyvern"),
+		managerId: managerOf("Xanadu"),
+		tokenId: idOf("Grid"),
+		invitationId: invitations[0]?.id ?? "",
 	};
 	/** The words that no one outside may read; `names`: those that its members read. */
 	const secrets = [
-		...["Quetzal", "Xanadu", "Yvelines", "Vauban", "Which maths", "quokka", "Grid"],
-		...[school.code, code as string, school.email, quetzal.email, xanadu.email, wyvern.email, token],
+		"Quetzal",
+		"Xanadu",
+		"Yvelines",
+		"Vauban",
+		"Which maths",
+		"quokka",
+		"Grid",
+		school.code,
+		code as string,
+		school.email,
+		quetzal.email,
+		xanadu.email,
+		wyvern.email,
+		token,
 	];
 	return { known, secrets, school, asking, quetzal, xanadu, wyvern, gone, former, pupil, token };
 }

@@ -44,7 +44,9 @@ export function createAuthenticator(origin = "http://localhost:3000", credential
 		counter += 1;
 		const flags = 0x01 | (wrong.isVerified === false ? 0 : 0x04) | (more === undefined ? 0 : 0x40);
 		return Buffer.concat([
-			...[sha256(wrong.rpId ?? rpId), number(flags, 1), number(wrong.counter ?? counter, 4)],
+			sha256(wrong.rpId ?? rpId),
+			number(flags, 1),
+			number(wrong.counter ?? counter, 4),
 			...(more === undefined ? [] : [more]),
 		]);
 	};
@@ -58,8 +60,10 @@ export function createAuthenticator(origin = "http://localhost:3000", credential
 			const id = Buffer.from(credentialId, "base64url");
 			// The public key in COSE: a map of five numbers.
 			const key = Buffer.concat([
-				...[Buffer.from("a5010203262001215820", "hex"), Buffer.from(x, "base64url")],
-				...[Buffer.from("225820", "hex"), Buffer.from(y, "base64url")],
+				Buffer.from("a5010203262001215820", "hex"),
+				Buffer.from(x, "base64url"),
+				Buffer.from("225820", "hex"),
+				Buffer.from(y, "base64url"),
 			]);
 			const data = authenticatorData(
 				rp.id,
@@ -69,7 +73,8 @@ export function createAuthenticator(origin = "http://localhost:3000", credential
 			// { fmt: "none", attStmt: {}, authData } in CBOR.
 			const attestation = Buffer.concat([
 				Buffer.from("a363666d74646e6f6e656761747453746d74a06861757468446174615900", "hex").subarray(0, -1),
-				...[number(data.length, 2), data],
+				number(data.length, 2),
+				data,
 			]);
 			const clientDataJSON = clientData("webauthn.create", challenge, wrong);
 			return {
@@ -85,7 +90,8 @@ export function createAuthenticator(origin = "http://localhost:3000", credential
 			return {
 				...given,
 				response: {
-					...{ clientDataJSON, authenticatorData: text(data) },
+					clientDataJSON,
+					authenticatorData: text(data),
 					signature: text(sign("sha256", signed, privateKey)),
 					...(userHandle === "" ? {} : { userHandle: wrong.userHandle ?? userHandle }),
 				},

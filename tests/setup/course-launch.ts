@@ -33,7 +33,9 @@ export interface Changed {
 
 /** A pupil who opens an activity. */
 export const pupilOf = (activity: string, person = "4242"): CourseVisit => ({
-	...{ person, role: "Learner", activity },
+	person,
+	role: "Learner",
+	activity,
 });
 
 /** Launches from a platform, as browsers go through them. */
@@ -57,7 +59,8 @@ export const launchesOn = (server: () => LiveServer, platformHere: () => CourseP
 		const id_token = await platform.sign({ ...honest, ...claims }, isForeign);
 		return {
 			answer: await post(platform, visitor, "/api/lti/launch", { state, id_token }),
-			...{ state, id_token },
+			state,
+			id_token,
 		};
 	};
 

@@ -40,8 +40,14 @@ export interface CoursePlatform {
 
 /** The settings of the tool for a platform. */
 export const platformOf = (issuer: string, changes: Partial<LtiPlatform> = {}): LtiPlatform => ({
-	...{ id: "moodle", name: "Moodle", issuer, clientId: "tool-1", deploymentIds: ["7"] },
-	...{ authorizationUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, keysUrl: `${issuer}/keys` },
+	id: "moodle",
+	name: "Moodle",
+	issuer,
+	clientId: "tool-1",
+	deploymentIds: ["7"],
+	authorizationUrl: `${issuer}/auth`,
+	tokenUrl: `${issuer}/token`,
+	keysUrl: `${issuer}/keys`,
 	origins: [issuer],
 	...changes,
 });
@@ -90,7 +96,10 @@ export async function startPlatform(
 	};
 
 	const platform: CoursePlatform = {
-		...{ issuer, scores: [], made: new Map(), failing: {} },
+		issuer,
+		scores: [],
+		made: new Map(),
+		failing: {},
 		claims: ({ person, role, activity, custom = {}, locale = "en" }, nonce, now) => {
 			const seconds = Math.floor(now.getTime() / 1000);
 			const settings = {
@@ -100,8 +109,16 @@ export async function startPlatform(
 				data: "kept by the tool",
 			};
 			return {
-				...{ iss: issuer, aud: "tool-1", sub: person, nonce, iat: seconds, exp: seconds + 60 },
-				...{ name: "Zoé Roux", given_name: "Zoé", family_name: "Roux", email: "zoe@school.example" },
+				iss: issuer,
+				aud: "tool-1",
+				sub: person,
+				nonce,
+				iat: seconds,
+				exp: seconds + 60,
+				name: "Zoé Roux",
+				given_name: "Zoé",
+				family_name: "Roux",
+				email: "zoe@school.example",
 				[claim("version")]: "1.3.0",
 				[claim("deployment_id")]: "7",
 				[claim("message_type")]: activity === null ? "LtiDeepLinkingRequest" : "LtiResourceLinkRequest",

@@ -27,17 +27,17 @@ export async function realResearcher(server: LiveServer, { database }: Rows, zon
 	const now = server.now();
 	await database.transaction(async (transaction) => {
 		await insertResearcher(transaction, {
-			...{
-				id,
-				email,
-				zone: zone as never,
-				languages: ["fr", "en"],
-				monogram: "NG",
-				hue: "earth",
-				locale: "en",
-			},
-			...{ words: { en: words("Nora Glas"), fr: words("Nora Glas") } },
-			...{ isIllustrative: false, createdAt: now, updatedAt: now },
+			id,
+			email,
+			zone: zone as never,
+			languages: ["fr", "en"],
+			monogram: "NG",
+			hue: "earth",
+			locale: "en",
+			words: { en: words("Nora Glas"), fr: words("Nora Glas") },
+			isIllustrative: false,
+			createdAt: now,
+			updatedAt: now,
 		});
 		const weekdays = [1, 2, 3, 4, 5, 6, 7];
 		await setWeekly(

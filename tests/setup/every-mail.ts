@@ -79,7 +79,11 @@ export async function everyMail(
 		[agreed, "consent", parent, "new@example.org", server.now()],
 	] as const)
 		await ask("INSERT INTO adult_address_change VALUES ($1, $2, $3, $4, now(), $5, NULL)", [
-			...[id, about, from, to, confirmedAt],
+			id,
+			about,
+			from,
+			to,
+			confirmedAt,
 		]);
 	for (const { id, email } of [student, teacher])
 		await ask("UPDATE account SET new_email = $2 WHERE id = $1", [id, `new-${email}`]);
@@ -89,7 +93,8 @@ export async function everyMail(
 	const { classes } = await teacherOf(school.code, "Moreau");
 	await ask("UPDATE school_class SET warned_at = now() WHERE id = $1", [classes[0]]);
 	await ask("INSERT INTO class_offer (class_id, email, offered_at) VALUES ($1, $2, now())", [
-		...[classes[0], "paul@example.org"],
+		classes[0],
+		"paul@example.org",
 	]);
 	const [institutionRow] = await ask("SELECT id FROM institution WHERE code = $1", [school.code]);
 	const memberId = randomUUID();
@@ -98,7 +103,10 @@ export async function everyMail(
 		[memberId, institutionRow?.id, teacher.id],
 	);
 	await ask("INSERT INTO shown_summary VALUES ($1, $2, $3, $4, '[]', now(), now() + interval '30 days')", [
-		...[randomUUID(), student.id, memberId, locale],
+		randomUUID(),
+		student.id,
+		memberId,
+		locale,
 	]);
 
 	await student.visitor.call("subscribe", { locale });
@@ -156,7 +164,11 @@ export async function everyMail(
 		researcherEmail,
 	]);
 	const toResearcher = (name: string, facts: object = {}): MailCase => ({
-		...{ name, to: researcherEmail, accountId: null, facts, speaksTo: "adult" },
+		name,
+		to: researcherEmail,
+		accountId: null,
+		facts,
+		speaksTo: "adult",
 	});
 	const profile = { title: "Glaciologist", specialization: "Ice", bio: "I measure ice.", topics: ["Ice"] };
 	await ask(
@@ -166,25 +178,45 @@ export async function everyMail(
 	const reports = reporters.map(() => randomUUID());
 	for (const [place, reporter] of reporters.entries())
 		await ask("INSERT INTO problem_report VALUES ($1, $2, $3, $4, $5, $6, now(), NULL)", [
-			...[reports[place], real?.id, booked.id, student.id, reporter],
+			reports[place],
+			real?.id,
+			booked.id,
+			student.id,
+			reporter,
 			"He asked for my number.\nI said no.",
 		]);
 
 	const toStudent = (name: string, facts: object = {}): MailCase => ({
-		...{ name, to: student.email, accountId: student.id, facts, speaksTo: "student" },
+		name,
+		to: student.email,
+		accountId: student.id,
+		facts,
+		speaksTo: "student",
 	});
 	const toTeacher = (name: string, facts: object = {}): MailCase => ({
-		...{ name, to: teacher.email, accountId: teacher.id, facts, speaksTo: "adult" },
+		name,
+		to: teacher.email,
+		accountId: teacher.id,
+		facts,
+		speaksTo: "adult",
 	});
 	const both = (name: string, facts: object = {}) => [
 		toStudent(`${name}, student`, facts),
 		toTeacher(`${name}, teacher`, facts),
 	];
 	const toParent = (name: string, accountId: string | null, facts: object = {}): MailCase => ({
-		...{ name, to: parent, accountId, facts, speaksTo: "adult" },
+		name,
+		to: parent,
+		accountId,
+		facts,
+		speaksTo: "adult",
 	});
 	const toMinor = (name: string, { email, id }: typeof minor, facts: object): MailCase => ({
-		...{ name, to: email, accountId: id, facts, speaksTo: "student" },
+		name,
+		to: email,
+		accountId: id,
+		facts,
+		speaksTo: "student",
 	});
 	const changed = (news: "asked" | "done") => [
 		toStudent(`${news}, student`, { news, firstName: "Zoé", newEmail: "zoe@lycee.example" }),
@@ -297,11 +329,16 @@ export async function everyMail(
 	};
 	const planned = await server.services.circleActions.plan({
 		researcherId: String(real?.id),
-		...{ hostName: "Odile Marin", hostEmail: parent, hostLocale: locale, language: "fr" },
+		hostName: "Odile Marin",
+		hostEmail: parent,
+		hostLocale: locale,
+		language: "fr",
 		subject: { en: "How stars die", fr: "Comment meurent les étoiles" },
 		// Each language has a time of its own.
 		startsAt: toInstant(new Date(hoursFromNow(96 + 2 * locales.indexOf(locale)))),
-		...{ minutes: 60, zone: parisZone, seats: 12 },
+		minutes: 60,
+		zone: parisZone,
+		seats: 12,
 		priceCents: cents(500),
 	});
 	if (!planned.ok) throw new Error(planned.code);
@@ -328,8 +365,16 @@ export async function everyMail(
 		name = news,
 	): MailCase => {
 		const facts = {
-			...{ ...ofCircle, reader, news, participantId: participants[reader], student: "Zoé", refund: null },
-			...{ zone: "America/Montreal", amountCents: 500, offerEndsAt: before, ...more },
+			...ofCircle,
+			reader,
+			news,
+			participantId: participants[reader],
+			student: "Zoé",
+			refund: null,
+			zone: "America/Montreal",
+			amountCents: 500,
+			offerEndsAt: before,
+			...more,
 		};
 		if (reader === "student") return toStudent(`${name}, student`, facts);
 		return toParent(`${name}, guardian`, "by" in more && more.by === "erasure" ? null : guarded.id, facts);
@@ -344,7 +389,10 @@ export async function everyMail(
 		more: object = {},
 		name = news,
 	): MailCase => ({
-		...{ name: `${name}, ${reader}`, to: parent, accountId: null, speaksTo: "adult" },
+		name: `${name}, ${reader}`,
+		to: parent,
+		accountId: null,
+		speaksTo: "adult",
 		facts: { ...ofCircle, reader, news, name: "Odile Marin", ...more },
 	});
 	const ofCircles: MailCase[] = [
@@ -374,8 +422,11 @@ export async function everyMail(
 		providerLinked: both("linked", { name: { en: "Curie School", fr: "Lycée Curie" } }),
 		passkeyAdded: [
 			{
-				...{ name: "added", to: teacher.email, accountId: teacher.id },
-				...{ facts: { at: server.now() }, speaksTo: "adult" },
+				name: "added",
+				to: teacher.email,
+				accountId: teacher.id,
+				facts: { at: server.now() },
+				speaksTo: "adult",
 			},
 		],
 		operatorPasskeyAdded: [toTeacher("added", { at: server.now() })],
@@ -453,7 +504,11 @@ export async function everyMail(
 				const of = (["from", "into"] as const)[place % 2] ?? "from";
 				const year = { archiveOn: "2027-07-10", eraseOn: "2027-12-31", of };
 				return toTeacher(as, {
-					...{ from: "Lycée Ampère", into: "Lycée Marie-Curie", town: "Lyon", isInCharge, as },
+					from: "Lycée Ampère",
+					into: "Lycée Marie-Curie",
+					town: "Lyon",
+					isInCharge,
+					as,
 					...(isInCharge && { tokens: 2, year }),
 				});
 			},
@@ -476,7 +531,10 @@ export async function everyMail(
 		],
 		profileToCheck: [
 			{
-				...{ name: "sent", to: "operator@spectra.example", accountId: null, speaksTo: "adult" as const },
+				name: "sent",
+				to: "operator@spectra.example",
+				accountId: null,
+				speaksTo: "adult" as const,
 				facts: { researcherId: real?.id, version: "1a2b3c4d" },
 			},
 		],
@@ -499,7 +557,8 @@ export async function everyMail(
 		missedToDecide: [
 			{
 				...toTeacher("asked", {
-					...{ researcherId: real?.id, startsAt: booked.startsAt },
+					researcherId: real?.id,
+					startsAt: booked.startsAt,
 				}),
 				speaksTo: null,
 			},

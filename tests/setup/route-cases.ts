@@ -57,7 +57,12 @@ const another = "quite another secret";
 const nothing = () => ({});
 
 const resultsTo = ({ email }: Owner, consentToUpdates: boolean) => ({
-	...{ name: "Ada", email, locale: "en", questionnaireVersion: 1, answers: null, consentToUpdates },
+	name: "Ada",
+	email,
+	locale: "en",
+	questionnaireVersion: 1,
+	answers: null,
+	consentToUpdates,
 	results: { topCareers: ["ecologist"], topCategories: ["biology"] },
 });
 
@@ -134,7 +139,9 @@ const ofAdults = (status: number) => (caller: Requester) =>
 	caller !== null && caller.role === "student" ? 403 : status;
 /** An answer of a passkey that no challenge asked for. */
 const forgedPasskey = (more: Readonly<Record<string, string>>) => ({
-	...{ id: forged, rawId: forged, type: "public-key" },
+	id: forged,
+	rawId: forged,
+	type: "public-key",
 	response: { clientDataJSON: Buffer.from("{}").toString("base64url"), ...more },
 });
 
@@ -243,7 +250,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	startPasskey: { ...ownThing(200, () => ({ body: { password } })), othersGet: ofAdults(200), ownGet: 403 },
 	addPasskey: {
 		...ownThing(422, () => ({ body: { name: "", answer: forgedPasskey({ attestationObject: "AAAA" }) } })),
-		...{ othersGet: ofAdults(422), ownGet: 403 },
+		othersGet: ofAdults(422),
+		ownGet: 403,
 	},
 	removePasskey: ownThing(200, () => ({ params: { passkeyId: randomUUID() } })),
 	startPasskeyLogIn: ownThing(200),

@@ -22,8 +22,12 @@ const claimNames = ["given_name", "family_name", "email", "affiliation"];
 
 /** The settings of a client of the school. */
 export const providerOf = (issuer: string, changes: Partial<LoginProvider> = {}): LoginProvider => ({
-	...{ id: "curie", name: { en: "Curie School", fr: "Lycée Curie" }, issuer },
-	...{ clientId: "spectra", clientSecret: "a secret of the school", scope: "openid profile email" },
+	id: "curie",
+	name: { en: "Curie School", fr: "Lycée Curie" },
+	issuer,
+	clientId: "spectra",
+	clientSecret: "a secret of the school",
+	scope: "openid profile email",
 	role: { claim: "affiliation", values: { student: ["student"], teacher: ["faculty"], counsellor: ["psy"] } },
 	...changes,
 });

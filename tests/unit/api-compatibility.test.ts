@@ -24,7 +24,9 @@ const common = { method: "POST", path: "/api/rooms/:roomId", access: "signed_in"
 const params = z.object({ roomId: z.string() });
 const original = declareRoute({
 	...common,
-	...{ params, body: z.object(request), response: z.object(response) },
+	params,
+	body: z.object(request),
+	response: z.object(response),
 });
 
 /** The sentences about a release in which the route is another. */

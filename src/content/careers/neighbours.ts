@@ -40,7 +40,13 @@ const presentNeighbourCard = (source: NeighbourSource, locale: Locale): Neighbou
 	const { title, description, words } = source.text[locale];
 	const exits = ways.map((way) => pathOf(way).lastExit);
 	return {
-		...{ id, category, secondaryCategories, title, description, words, worksWith },
+		id,
+		category,
+		secondaryCategories,
+		title,
+		description,
+		words,
+		worksWith,
 		years: { from: Math.min(...exits), to: Math.max(...exits) },
 	};
 };

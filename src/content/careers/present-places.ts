@@ -97,7 +97,10 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 			sources: Object.values(frequency.sources).map(linkTo),
 		},
 		families: studyFamilies.map(({ key, admitted, pairs, label, field }) => ({
-			...{ key, admitted, pairs, field },
+			key,
+			admitted,
+			pairs,
+			field,
 			label: label[locale],
 			careers: sources
 				.filter(({ id }) => familiesLeadingTo(careerFact(id)).includes(key))

@@ -28,7 +28,12 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 	const { title, description, skills } = source.text[locale];
 	const fact = careerFact(id);
 	return {
-		...{ id, category, secondaryCategories, title, description, skills },
+		id,
+		category,
+		secondaryCategories,
+		title,
+		description,
+		skills,
 		subjects: subjects.map((subject) => ({ id: subject, label: subjectWords[subject][locale] })),
 		fingerprint: fingerprint({ category, secondaryCategories, subjects, knowledge: fact.knowledge.items }),
 		years: studyYears(fact, doctorateCareers.has(id), earlyExits(earlyWays[id])),
@@ -86,7 +91,13 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 	const week = presentWeek(source, locale);
 	return {
 		...card,
-		...{ discovery, school, degrees, qualities, professionals, superhero, hasDoctorate },
+		discovery,
+		school,
+		degrees,
+		qualities,
+		professionals,
+		superhero,
+		hasDoctorate,
 		week,
 		schoolShares: schoolShares(fact, locale),
 		routes: studyRoutes(fact),
@@ -96,7 +107,10 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),
 		neighbours: neighboursOf(neighbourCards(locale), id).map((card) => ({
-			...{ id: card.id, title: card.title, category: card.category, years: card.years },
+			id: card.id,
+			title: card.title,
+			category: card.category,
+			years: card.years,
 		})),
 		games: gamesOf(id, locale),
 		guides: guidesOf({ week, hasDoctorate }).map((guide) => ({ id: guide, ...guideWords[guide][locale] })),

@@ -46,7 +46,7 @@ const payNumbers = (fact: Fact): (number | null | undefined)[] => {
 		pay.france.publicResearchers.grossPerMonthEuros,
 		pay.france.publicResearchers.year,
 		// The dates of the figures: May 2024, March 2026, 1 January 2026.
-		...[2024, 2026, 1],
+		2024, 2026, 1,
 	];
 };
 

@@ -39,7 +39,7 @@ export const institutionsOf = (id: CareerId): PresentedTrainingProvider[] =>
 		if (!institution) throw new Error(`No institution ${key}`);
 		const { name, short, city, region, website, latitude, longitude, sector } = institution;
 		return {
-			...{ name, short, location: city, region, website, latitude, longitude, kind, course },
+			name, short, location: city, region, website, latitude, longitude, kind, course,
 			isPrivate: sector === "private",
 		};
 	});

@@ -27,10 +27,19 @@ describe.each(locales)("the page near home in %s", (locale) => {
 		const { psychologist, placement, vets, apprentice } = facts;
 		const days = [placement.from, placement.to].map((day) => Number(day.slice(-2)));
 		const known = new Set<number>([
-			...[psychologist.pupils, psychologist.year, placement.year, ...days],
-			...[vets.percent, vets.year, apprentice.from, apprentice.to],
+			psychologist.pupils,
+			psychologist.year,
+			placement.year,
+			...days,
+			vets.percent,
+			vets.year,
+			apprentice.from,
+			apprentice.to,
 			// The age below which machines ask for a doctor's opinion, the year of the law on chronic illness, the day of reading.
-			...[18, 2021, 2026, 27],
+			18,
+			2021,
+			2026,
+			27,
 		]);
 		const sentences = blocks
 			.filter(({ kind }) => kind !== "links")

@@ -23,7 +23,10 @@ const one = (
 	state: CircleParticipant["state"],
 	more: Partial<CircleParticipant> = {},
 ): CircleParticipant => ({
-	...{ id, state, waitingSince: ahead(9 * day), offerEndsAt: null },
+	id,
+	state,
+	waitingSince: ahead(9 * day),
+	offerEndsAt: null,
 	...more,
 });
 const asks = (
@@ -77,7 +80,9 @@ describe("the waiting list", () => {
 		];
 		const now = ahead(5 * day);
 		expect(movesOf(circle, [one("a", "seated"), ...list], now)).toEqual({
-			...{ ended: [], offered: ["early"], offerEndsAt: ahead(4 * day) },
+			ended: [],
+			offered: ["early"],
+			offerEndsAt: ahead(4 * day),
 		});
 	});
 

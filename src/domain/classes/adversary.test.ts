@@ -76,7 +76,9 @@ it("no step of an adversary with sixty accounts attributes a result to fewer tha
 	fc.assert(
 		fc.property(fc.array(step, { minLength: 40, maxLength: 160 }), (steps) => {
 			let one = names(0, groupSize).reduce(join, {
-				...{ places: [], isOpen: true, quietMs: 0 },
+				places: [],
+				isOpen: true,
+				quietMs: 0,
 			} as Gathering<Pupil>);
 			// Real pupils who were in the class since the last group entered: each may have sent in between.
 			let candidates = new Set(

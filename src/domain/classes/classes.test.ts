@@ -110,7 +110,10 @@ describe("differencing", () => {
 	it("removing a pupil changes no number, whether their result waits, is counted or was never sent", () => {
 		const gathered = sendAll(joined(20), names(0, 10));
 		const numbersOf = (one: Gathering<Pupil>) => [
-			...[sentIn(one.places), waitingIn(one), resultsUntilFull(one), pictureOf(one)],
+			sentIn(one.places),
+			waitingIn(one),
+			resultsUntilFull(one),
+			pictureOf(one),
 		];
 		const waits = send(gathered, 13, result(9));
 		expect(waitingIn(waits)).toBe(1);
@@ -294,8 +297,10 @@ describe("recentActivity", () => {
 			const left = sentAt === null ? [] : [{ joinedAt, sentAt, isGone: true }];
 			const after = recentActivity([...others, ...left], now);
 			return [
-				...[before.week.joined - after.week.joined, before.week.sent - after.week.sent],
-				...[before.month.joined - after.month.joined, before.month.sent - after.month.sent],
+				before.week.joined - after.week.joined,
+				before.week.sent - after.week.sent,
+				before.month.joined - after.month.joined,
+				before.month.sent - after.month.sent,
 			];
 		};
 		for (const joinedAt of [now, "2026-11-10T08:00:00.000Z", "2026-09-01T08:00:00.000Z"] as const)

@@ -18,7 +18,8 @@ import {
 import { minShownPupils } from "./picture.ts";
 
 const guesses: fc.Arbitrary<SpectrumGuess> = fc.array(fc.nat({ max: maxGuessHeight }), {
-	...{ minLength: categoryKeys.length, maxLength: categoryKeys.length },
+	minLength: categoryKeys.length,
+	maxLength: categoryKeys.length,
 });
 const sumOf = (list: readonly SpectrumGuess[]) => list.reduce(addGuess, noGuesses);
 /** Without a blur: both draws of a deviation are equal. */

@@ -47,7 +47,10 @@ describe("a rehearsal", () => {
 				const frames = framesOf(seed);
 				expect(frames[0]).toMatchObject({ atMs: 0, joined: 0, sent: 0, phase: "joining" });
 				expect(frames.at(-1)).toMatchObject({
-					...{ phase: "over", joined: rehearsedPupils, sent: rehearsedPupils, waiting: 0 },
+					phase: "over",
+					joined: rehearsedPupils,
+					sent: rehearsedPupils,
+					waiting: 0,
 					picture: { pupils: rehearsedPupils },
 				});
 				expect(frames.at(-1)?.atMs).toBeLessThan(30_000);
@@ -86,7 +89,14 @@ describe("a rehearsal", () => {
 		const frames = framesOf(5);
 		const steps = stepsOf(frames);
 		expect(steps.map((place) => frames[place]?.phase)).toEqual([
-			...["joining", "white", "colour", "colour", "colour", "colour", "waiting", "over"],
+			"joining",
+			"white",
+			"colour",
+			"colour",
+			"colour",
+			"colour",
+			"waiting",
+			"over",
 		]);
 		expect(steps.at(-1)).toBe(frames.length - 1);
 	});

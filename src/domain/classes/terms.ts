@@ -37,7 +37,8 @@ export const mergeTerms = (sums: readonly TermSum[]): TermSum[] => {
 	const terms = sums.filter((one, place) => sums.findIndex((other) => isSame(one, other)) === place);
 	return terms
 		.map(({ year, term }) => ({
-			...{ year, term },
+			year,
+			term,
 			...addSums(sums.filter((other) => isSame({ year, term }, other))),
 		}))
 		.sort((one, other) => orderOf(one) - orderOf(other));

@@ -18,7 +18,11 @@ const nextSeptember = "2026-09-09T08:00:00.000Z";
 
 const noBlur = () => 0;
 const newClass = (id: string, createdAt: Instant, followsId: string | null = null): FollowingClass => ({
-	...{ id, createdAt, followsId, blurredSum: emptySum, termSums: [] },
+	id,
+	createdAt,
+	followsId,
+	blurredSum: emptySum,
+	termSums: [],
 });
 /** A group of equal results enters a class. */
 const grow = (
@@ -213,7 +217,9 @@ describe("an earlier class", () => {
 		expect(checkFollowed(later, undefined)).toEqual({ ok: false, code: "classes.cannot_follow" });
 		const small: BlurredSum = { pupils: groupSize - 1, lines: {} };
 		expect([hasSpectrum(emptySum), hasSpectrum(small), hasSpectrum({ pupils: groupSize })]).toEqual([
-			...[false, false, true],
+			false,
+			false,
+			true,
 		]);
 	});
 });

@@ -80,7 +80,9 @@ describe("what is said of it", () => {
 		const both = { studentReportedAt: minute(15), researcherReportedAt: minute(40) };
 		expect([null, byStudent, byResearcher].map(said)).toEqual([null, "refunded", "kept"]);
 		expect(missedOutcomes.map((outcome) => said({ ...both, outcome }))).toEqual([
-			...["refundedBoth", "decidedKept", "undecided"],
+			"refundedBoth",
+			"decidedKept",
+			"undecided",
 		]);
 	});
 });

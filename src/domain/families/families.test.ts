@@ -21,7 +21,9 @@ const naming = (counts: Readonly<Record<string, number>>): Questionnaire => ({
 			multiSelect: true,
 			options: Object.entries(counts).flatMap(([category, count]) =>
 				Array.from({ length: count }, (_, place) => ({
-					...{ id: `${category}-${place}`, careerCategories: [category], careerIds: ["ecologist"] },
+					id: `${category}-${place}`,
+					careerCategories: [category],
+					careerIds: ["ecologist"],
 				})),
 			),
 		},

@@ -5,7 +5,8 @@ import { type Charge, endCharge, maxInCharge, mayPromote, successorOf } from "./
 import { heirsOfClasses } from "./institution.ts";
 
 const person = (id: string, day: number, isFirst = false): Charge => ({
-	...{ id, isFirst },
+	id,
+	isFirst,
 	since: toInstant(new Date(Date.UTC(2026, 10, day))),
 });
 

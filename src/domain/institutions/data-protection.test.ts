@@ -8,6 +8,9 @@ it("a processor is listed where a setting names it, and not before", () => {
 	const schoolLogins = [{ en: "Lyon schools", fr: "Académie de Lyon" }];
 	const all = { ...none, mailHost: "mail.example", hasStripe: true, schoolLogins };
 	expect(processorsOf(all, "fr").map(({ name }) => name)).toEqual([
-		...["mail.example", "Stripe", "rooms.example", "Académie de Lyon"],
+		"mail.example",
+		"Stripe",
+		"rooms.example",
+		"Académie de Lyon",
 	]);
 });

@@ -35,7 +35,10 @@ it("a question is ruled out only when its answer names nothing", () => {
 describe("the suggested questions", () => {
 	const result = { hasScience: true };
 	const career = (category: string, yearsFrom = 5, steadiness: Steadiness = 3) => ({
-		...{ id: category, category, yearsFrom, steadiness },
+		id: category,
+		category,
+		yearsFrom,
+		steadiness,
 	});
 
 	it("two fields, long studies and a shaky first place bring a question each", () => {

@@ -53,7 +53,8 @@ describe("optionThatLights", () => {
 	it("the answer that counts for the fewest other fields is named, and none that was given", () => {
 		expect(optionThatLights(asked, answers, "earth")).toEqual({ questionId: "likes", optionId: "rocks" });
 		expect(optionThatLights(asked, { likes: ["rocks"] }, "earth")).toEqual({
-			...{ questionId: "place", optionId: "mountain" },
+			questionId: "place",
+			optionId: "mountain",
 		});
 		expect(optionThatLights(asked, answers, "chemistry")).toBeUndefined();
 	});
@@ -117,9 +118,19 @@ describe("the evidence of a questionnaire", () => {
 
 	it("the evidence has one short entry for each version", () => {
 		const evidence = {
-			...{ version: 2, questions: 16, options: 99, attempts: 10, careersFirst: 34, careers: 35 },
-			...{ fieldsReached: 14, fields: 14, exposure, exposureBound: 3, tiedShare: 0.6 },
-			...{ changedAttempts: 10, keptAfterChange: [0, 1] },
+			version: 2,
+			questions: 16,
+			options: 99,
+			attempts: 10,
+			careersFirst: 34,
+			careers: 35,
+			fieldsReached: 14,
+			fields: 14,
+			exposure,
+			exposureBound: 3,
+			tiedShare: 0.6,
+			changedAttempts: 10,
+			keptAfterChange: [0, 1],
 		};
 		const { exposureRatio, ...others } = versionFigures(evidence);
 		expect(others).toEqual({ version: 2, options: 99, tiedShare: 0.6, careersFirst: 34 });

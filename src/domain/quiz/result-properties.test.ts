@@ -122,10 +122,14 @@ describe("the smallest change", () => {
 
 	it("the smallest change may tick one of several options in place of the only one chosen", () => {
 		const option = (id: string, careerIds: string) => ({
-			...{ id, careerIds: careerIds.split(""), careerCategories: [] },
+			id,
+			careerIds: careerIds.split(""),
+			careerCategories: [],
 		});
 		const single = (id: string, careerIds: string) => ({
-			...{ id, multiSelect: false, options: [option("only", careerIds)] },
+			id,
+			multiSelect: false,
+			options: [option("only", careerIds)],
 		});
 		// Without "tools" a is still ahead of f, and with both options too; with the other alone f overtakes it.
 		const asked: Questionnaire = {

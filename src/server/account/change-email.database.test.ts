@@ -31,7 +31,9 @@ it("a confirmed new address replaces the old one, and both addresses are notifie
 	expect((await server.visitor().call("verifyEmail", { token })).body.code).toBe("account.password_wrong");
 	expect((await visitor.call("verifyEmail", { token })).status).toBe(204);
 	expect((await visitor.call("profile")).body).toMatchObject({
-		...{ email: newAddress(), newEmail: null, emailVerified: true },
+		email: newAddress(),
+		newEmail: null,
+		emailVerified: true,
 	});
 	await server.deliver();
 	expect(mailsTo(email)).toContain("emailChange: Your e-mail address has changed");

@@ -115,8 +115,11 @@ export const presentForExport = (
 		return [{ about, email, requestedAt: toInstant(requestedAt), confirmedAt: toInstantOrNull(confirmedAt) }];
 	}),
 	schoolLogins: identities.map(({ providerId: provider, issuer, subject, linkedAt, usedAt }) => ({
-		...{ provider, issuer, subject },
-		...{ linkedAt: toInstant(linkedAt), usedAt: toInstantOrNull(usedAt) },
+		provider,
+		issuer,
+		subject,
+		linkedAt: toInstant(linkedAt),
+		usedAt: toInstantOrNull(usedAt),
 	})),
 	sessions: presentSessions(sessions, sessionId),
 	passkeys: passkeys.map(presentPasskey),

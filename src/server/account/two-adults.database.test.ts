@@ -163,7 +163,10 @@ describe("the address of a guardian", () => {
 		expect(await subjectsTo(old)).toContain("Your address for Ada on Spectra is to change");
 		const confirm = await linkTo("adultAddress", next);
 		expect((await adult.call("readAdultAddress", { token: confirm })).body).toMatchObject({
-			...{ reader: "new", firstName: "Ada", newEmail: next, isConfirmed: false },
+			reader: "new",
+			firstName: "Ada",
+			newEmail: next,
+			isConfirmed: false,
 		});
 		expect((await decide(adult, confirm, "agree")).status).toBe(204);
 		expect((await visitor.call("guardianship")).body).toEqual({ state: "confirmed", email: next });

@@ -57,7 +57,8 @@ const plan = defineMail(factsSchema, async (composing) => {
 		date: formatsOf(locale).longDate(at, zone),
 	};
 	const things = {
-		...{ subscription: receipt.plans[planId], consultation: receipt.consultationPlain },
+		subscription: receipt.plans[planId],
+		consultation: receipt.consultationPlain,
 		circle: receipt.circlePlain,
 	};
 	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";

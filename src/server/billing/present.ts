@@ -35,7 +35,11 @@ export const presentPayments = (rows: readonly PaymentRow[], receipts: readonly 
 		state === "paid" || state === "refunding" || state === "refunded"
 			? [
 					{
-						...{ id, purpose, amountCents, state, at: toInstant(settledAt ?? createdAt) },
+						id,
+						purpose,
+						amountCents,
+						state,
+						at: toInstant(settledAt ?? createdAt),
 						...(purpose === "subscription" ? { plan: planOf({ plan }) } : {}),
 						receipts: receipts
 							.filter(({ paymentId }) => paymentId === id)

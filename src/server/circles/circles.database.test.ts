@@ -33,7 +33,9 @@ const mailsTo = (email: string) =>
 const paymentsOf = async (visitor: Awaited<ReturnType<typeof student>>["visitor"]) =>
 	(await visitor.call("payments")).body.payments.map(
 		({ purpose, amountCents, state }: Record<string, unknown>) => ({
-			...{ purpose, amountCents, state },
+			purpose,
+			amountCents,
+			state,
 		}),
 	);
 const stateOf = async (person: Awaited<ReturnType<typeof student>>, id: string) =>
@@ -248,7 +250,9 @@ describe("the room", () => {
 		expect((await ada.room(id)).body).toEqual({ room: "no_host" });
 		const page = await server.visitor().call("circleDesk", { token });
 		expect(page.body).toMatchObject({
-			...{ reader: "host", room: "no_host", canOpen: true },
+			reader: "host",
+			room: "no_host",
+			canOpen: true,
 			seated: [{ firstName: "Ada", isMinor: false }],
 		});
 		expect(page.body).not.toHaveProperty("url");
@@ -274,12 +278,10 @@ describe("the room", () => {
 		await passMinute(server);
 		await passMinute(server);
 		expect(await stateOf(ada, id)).toMatchObject({
-			...{
-				state: "left",
-				leavingReason: "circle_cancelled",
-				refund: "done",
-				circle: { status: "cancelled" },
-			},
+			state: "left",
+			leavingReason: "circle_cancelled",
+			refund: "done",
+			circle: { status: "cancelled" },
 		});
 		await server.deliver();
 		for (const { email } of [ada, bea])
@@ -354,9 +356,18 @@ describe("an operator", () => {
 			desk.call("runOperatorAct", { act: `circles ${name}`, input });
 		const time = new Date(server.now().getTime() + 40 * day).toISOString().slice(0, 13);
 		const planned = {
-			...{ researcher: "astrophysicist", time: `${time}:00`, zone: "Etc/UTC", minutes: "60", seats: "8" },
-			...{ price: "free", language: "fr", subjectEn: "Dust", subjectFr: "La poussière" },
-			...{ host: "Odile Marin", hostEmail: "dust@example.org", hostLanguage: "en" },
+			researcher: "astrophysicist",
+			time: `${time}:00`,
+			zone: "Etc/UTC",
+			minutes: "60",
+			seats: "8",
+			price: "free",
+			language: "fr",
+			subjectEn: "Dust",
+			subjectFr: "La poussière",
+			host: "Odile Marin",
+			hostEmail: "dust@example.org",
+			hostLanguage: "en",
 		};
 		const add = async (changes: object) => {
 			const { status, body } = await act("add", { ...planned, ...changes });

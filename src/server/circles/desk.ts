@@ -39,9 +39,12 @@ async function presentDesk(
 	const seated = room.room === "over" ? [] : await seatedOf(queries, circle.id);
 	const isDue = mayHostCome(circleFactsOf(circle), toInstant(now)) && circle.hostCameAt === null;
 	return {
-		...{ ...room, reader, circle: presentCircle({ circle, researcher, participants }, now) },
+		...room,
+		reader,
+		circle: presentCircle({ circle, researcher, participants }, now),
 		seated: seated.map(({ firstName, role, ageBand }) => ({
-			...{ firstName, isMinor: needsGuardian(role, ageBand) },
+			firstName,
+			isMinor: needsGuardian(role, ageBand),
 		})),
 		canOpen: reader === "host" && isDue,
 		...(circle.cancelReason === null ? {} : { cancelReason: circle.cancelReason }),

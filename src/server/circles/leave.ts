@@ -48,7 +48,10 @@ export async function leaveIn(
 	const isComing = isDue && (await payments.askRefund(transaction, paymentId));
 	await releaseSeat(transaction, participant.id);
 	const left = await changeParticipant(transaction, participant.id, {
-		...{ state: "left", leavingReason: reason, leftAt: now, isRefundAnnounced: isComing },
+		state: "left",
+		leavingReason: reason,
+		leftAt: now,
+		isRefundAnnounced: isComing,
 	});
 	const isCancelled = reason === "circle_cancelled";
 	if (isCancelled || state === "seated") {

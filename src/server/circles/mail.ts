@@ -82,7 +82,11 @@ function calendarOf(
 			endsAt: new Date(facts.endsAt),
 		},
 		{
-			...{ organizer, words, other: circle.subject[locale], room: url, writtenAt: now },
+			organizer,
+			words,
+			other: circle.subject[locale],
+			room: url,
+			writtenAt: now,
 			attendee: { name: isParticipant ? facts.student : facts.name, email: to },
 		},
 	);

@@ -97,7 +97,10 @@ export async function notifyResearcher(
 	if (!researcher?.email) return;
 	const { locale, email: to, words } = researcher;
 	const facts: LeaderFacts = {
-		...{ ...commonFacts(circle, more), reader: "researcher", news, name: words[locale].name },
+		...commonFacts(circle, more),
+		reader: "researcher",
+		news,
+		name: words[locale].name,
 	};
 	await mailer.enqueue(transaction, { kind: "circle", locale, to, accountId: null, facts }, now);
 }

@@ -93,7 +93,10 @@ export const circlePaymentHandler = (dependencies: HandlerDependencies): Payment
 		const { circle, participant } = held;
 		await releaseSeat(transaction, participant.id);
 		const left = await changeParticipant(transaction, participant.id, {
-			...{ state: "left", leavingReason: "refunded", leftAt: now, isRefundAnnounced: true },
+			state: "left",
+			leavingReason: "refunded",
+			leftAt: now,
+			isRefundAnnounced: true,
 		});
 		const more = { refund: "all" } as const;
 		await notifyParticipant(

@@ -63,8 +63,13 @@ export async function planCircle(
 		startsAt: new Date(plan.startsAt),
 		state: "planned",
 		roomUrl: createRoomUrl(meetingUrl),
-		...{ hostCameAt: null, sequence: 0, placedAt: now, isMoved: false, createdAt: now },
-		...{ cancelledAt: null, cancelReason: null },
+		hostCameAt: null,
+		sequence: 0,
+		placedAt: now,
+		isMoved: false,
+		createdAt: now,
+		cancelledAt: null,
+		cancelReason: null,
 	};
 	return unlessTaken(() =>
 		database.transaction(async (transaction) => {
@@ -171,7 +176,9 @@ export async function cancelCircle(
 		const before = await lockCircle(transaction, id);
 		if (before?.state !== "planned" || !isDue(before)) return undefined;
 		const circle = await changeCircle(transaction, id, {
-			...{ state: "cancelled", cancelledAt: now, cancelReason: reason ?? null },
+			state: "cancelled",
+			cancelledAt: now,
+			cancelReason: reason ?? null,
 			sequence: before.sequence + 1,
 		});
 		await releaseCircleTime(transaction, id);

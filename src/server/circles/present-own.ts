@@ -88,8 +88,11 @@ export async function guardianSeatsOf(
 ): Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }> {
 	const seats = (await presentEvery(queries, accountId, now)).filter(({ state }) => state === "seated");
 	const seen = ({ circle }: Participation) => ({
-		...{ id: circle.id, startsAt: circle.startsAt, zone: circle.zone },
-		...{ researcherName: circle.researcher.name, circle: circle.subject },
+		id: circle.id,
+		startsAt: circle.startsAt,
+		zone: circle.zone,
+		researcherName: circle.researcher.name,
+		circle: circle.subject,
 	});
 	const coming = seats
 		.filter(({ circle }) => circle.status === "planned")

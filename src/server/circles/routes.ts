@@ -104,12 +104,18 @@ const circleRoutes = (dependencies: RoutesDependencies): RouteHandler[] => [
 		const { circle, participant } = seat;
 		const page = pageUrl(dependencies.publicUrl, locale, mailLinkPaths.circle);
 		const row = {
-			...{ id: participant.id, sequence: circle.sequence, state: "confirmed" as const },
-			...{ startsAt: circle.startsAt, endsAt: circleEndsAt(circle) },
+			id: participant.id,
+			sequence: circle.sequence,
+			state: "confirmed" as const,
+			startsAt: circle.startsAt,
+			endsAt: circleEndsAt(circle),
 		};
 		const organizer = organizerOf(dependencies.mailFrom);
 		const event = eventOf(row, {
-			...{ organizer, words: mailMessages[locale].circle, other: circle.subject[locale], writtenAt: now },
+			organizer,
+			words: mailMessages[locale].circle,
+			other: circle.subject[locale],
+			writtenAt: now,
 			room: `${page}?${new URLSearchParams({ id: circle.id })}`,
 		});
 		return success(writeCalendar({ method: "PUBLISH", zone: participant.visitorZone, events: [event] }));

@@ -247,7 +247,9 @@ describe("a teacher with invented pupils", () => {
 		await sendAll(tokens.slice(0, 5));
 		const [token] = tokens;
 		expect((await server.visitor().call("readMembership", { token })).body).toMatchObject({
-			...{ hasSent: true, isCounted: true, sent: keptOf(0) },
+			hasSent: true,
+			isCounted: true,
+			sent: keptOf(0),
 		});
 		const before = (await page()).picture;
 		expect((await send(token ?? "", 9)).body.code).toBe("classes.already_counted");
@@ -333,8 +335,12 @@ it("actions on a class are in the audit log of its teacher and of pupils with an
 		return rows.map(({ event }) => event);
 	};
 	expect(await eventsOf(visitor)).toEqual([
-		...["class_created", "class_member_removed", "class_closed", "class_reopened"],
-		...["class_code_replaced", "class_deleted"],
+		"class_created",
+		"class_member_removed",
+		"class_closed",
+		"class_reopened",
+		"class_code_replaced",
+		"class_deleted",
 	]);
 	expect(await eventsOf(pupil)).toEqual(["class_joined", "class_left"]);
 });

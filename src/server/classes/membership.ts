@@ -124,10 +124,15 @@ export const membershipRoutes = (
 			if (own === undefined) return failure("classes.membership_ended");
 			const { className, isOpen, firstName, nickname, sent, counted, hasGuessed, blurredSum, course } = own;
 			return success({
-				...{ className, isOpen, name: firstName ?? nickname ?? "" },
-				...{ hasSent: sent !== null, isCounted: counted !== null },
+				className,
+				isOpen,
+				name: firstName ?? nickname ?? "",
+				hasSent: sent !== null,
+				isCounted: counted !== null,
 				sent: presentSent(sent),
-				...{ hasGuessed, canGuess: !hasGuessed && isGuessOpen({ isOpen, blurredSum }), course },
+				hasGuessed,
+				canGuess: !hasGuessed && isGuessOpen({ isOpen, blurredSum }),
+				course,
 			});
 		}),
 
@@ -181,7 +186,10 @@ export const membershipRoutes = (
 		implementRoute(routes.joinedClasses, async ({ session }) => {
 			const found = await membershipsOf(database.queries(), session.accountId);
 			const classes = found.map(({ member: { id, joinedAt, sent }, className }) => ({
-				...{ id, className, joinedAt: toInstant(joinedAt), hasSent: sent !== null },
+				id,
+				className,
+				joinedAt: toInstant(joinedAt),
+				hasSent: sent !== null,
 			}));
 			return success({ classes });
 		}),

@@ -16,7 +16,9 @@ const dayMs = 24 * 60 * 60_000;
 /** A teacher with a class, and a way to offer it. */
 async function teacherWithClass() {
 	const { visitor, email } = await signedIn(server, {
-		...{ role: "teacher", firstName: "Claire", lastName: "Roux" },
+		role: "teacher",
+		firstName: "Claire",
+		lastName: "Roux",
 	});
 	const { id } = (await visitor.call("createClass", { name: "2nde 4", level: "Seconde", locale: "fr" })).body;
 	const page = async () => visitor.ask(`/api/classes/${id}`);
@@ -44,7 +46,11 @@ describe("handing a class over by mail", () => {
 		expect((await page()).body.offer).toMatchObject({ email: to });
 		const token = await tokenFor(to.toUpperCase());
 		expect((await server.visitor().call("readClassOffer", { token })).body).toEqual({
-			...{ className: "2nde 4", level: "Seconde", pupils: 6, teacher: "Claire Roux", email: to },
+			className: "2nde 4",
+			level: "Seconde",
+			pupils: 6,
+			teacher: "Claire Roux",
+			email: to,
 		});
 		expect((await accept(paul, token)).body).toEqual({ classId: id });
 		const after = (await paul.ask(`/api/classes/${id}`)).body;

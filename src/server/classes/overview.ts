@@ -36,7 +36,11 @@ export async function readOverviews(
 		const places = placesById.get(id) ?? [];
 		const recent = recentActivity(places.map(placeActivity), toInstant(now));
 		return {
-			...{ id, teacherId, name, level, isOpen },
+			id,
+			teacherId,
+			name,
+			level,
+			isOpen,
 			pupils: places.filter(({ isGone }) => !isGone).length,
 			sent: sentIn(places),
 			activeWeek: recent.week.sent,

@@ -158,8 +158,12 @@ export async function removeMember(
 		// The group waits from the last result, also when its pupil is gone.
 		const sentAt = left ? member.lastActiveAt : new Date(activeDay(toInstant(member.lastActiveAt)));
 		const anonymous = {
-			...{ accountId: null, tokenHash: null, nickname: null, counted: null },
-			...{ claimHash: null, claimUntil: null },
+			accountId: null,
+			tokenHash: null,
+			nickname: null,
+			counted: null,
+			claimHash: null,
+			claimUntil: null,
 		};
 		await transaction
 			.update(classMember)

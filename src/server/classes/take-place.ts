@@ -31,10 +31,19 @@ export async function takePlace(
 	const taken = all.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
 	const id = randomUUID();
 	await insertMember(transaction, {
-		...{ id, classId: row.id, accountId, tokenHash: tokenHash(token) },
+		id,
+		classId: row.id,
+		accountId,
+		tokenHash: tokenHash(token),
 		nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
-		...{ sent: null, counted: null, isGone: false, hasGuessed: false, joinedAt: now, lastActiveAt: now },
-		...{ claimHash: null, claimUntil: null },
+		sent: null,
+		counted: null,
+		isGone: false,
+		hasGuessed: false,
+		joinedAt: now,
+		lastActiveAt: now,
+		claimHash: null,
+		claimUntil: null,
 	});
 	await changeClass(transaction, row.id, inUse(now));
 	await gatherClass(transaction, row, now);

@@ -26,7 +26,9 @@ export async function exportReports(
 ): Promise<AccountExport["problemReports"]> {
 	const rows = await reportsBy(queries, accountId);
 	return rows.map(({ appointmentId, text, createdAt }) => ({
-		...{ appointmentId, text, reportedAt: toInstant(createdAt) },
+		appointmentId,
+		text,
+		reportedAt: toInstant(createdAt),
 	}));
 }
 
@@ -54,7 +56,8 @@ export const isRecentForGuardian = (startsAt: Date, now: Date): boolean =>
 	startsAt <= now && now.getTime() - startsAt.getTime() <= recentMs;
 
 const inBothLanguages = ({ researcherWords }: PaidAppointment) => ({
-	...{ en: researcherWords.en.name, fr: researcherWords.fr.name },
+	en: researcherWords.en.name,
+	fr: researcherWords.fr.name,
 });
 
 /** An account's upcoming and recent consultations, as far as its guardian may see them. */
@@ -67,7 +70,9 @@ export async function guardianAppointmentsOf(
 	const recent = rows
 		.filter(({ state, startsAt }) => state !== "cancelled" && isRecentForGuardian(startsAt, now))
 		.map((row) => ({
-			...{ id: row.id, startsAt: toInstant(row.startsAt), zone: row.visitorZone },
+			id: row.id,
+			startsAt: toInstant(row.startsAt),
+			zone: row.visitorZone,
 			researcherName: inBothLanguages(row),
 		}));
 	const coming = rows

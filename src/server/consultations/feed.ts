@@ -33,7 +33,10 @@ export async function writeFeed(
 	);
 	const events = rows.map((row) =>
 		eventOf(row, {
-			...{ organizer, words, other: names.get(row.accountId) ?? "", writtenAt: row.placedAt },
+			organizer,
+			words,
+			other: names.get(row.accountId) ?? "",
+			writtenAt: row.placedAt,
 			room: pageUrl(publicUrl, locale, roomPath("desk", row.id)),
 		}),
 	);

@@ -130,8 +130,12 @@ export async function changeAppointment(
 export async function deskAppointmentsOf(queries: Queries, researcherId: string, from: Date) {
 	return queries
 		.select({
-			...{ appointment, missed: missedAppointment, proposal: appointmentProposal },
-			...{ firstName: account.firstName, role: account.role, ageBand: account.ageBand },
+			appointment,
+			missed: missedAppointment,
+			proposal: appointmentProposal,
+			firstName: account.firstName,
+			role: account.role,
+			ageBand: account.ageBand,
 		})
 		.from(appointment)
 		.innerJoin(account, eq(account.id, appointment.accountId))

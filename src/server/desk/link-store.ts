@@ -24,7 +24,12 @@ export async function drawDeskLink(
 	const token = drawToken();
 	const expiresAt = new Date(now.getTime() + deskLinkLifeMs[purpose]);
 	await queries.insert(deskLink).values({
-		...{ id: randomUUID(), researcherId, purpose, tokenHash: tokenHash(token), expiresAt, createdAt: now },
+		id: randomUUID(),
+		researcherId,
+		purpose,
+		tokenHash: tokenHash(token),
+		expiresAt,
+		createdAt: now,
 	});
 	return token;
 }

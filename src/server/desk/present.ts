@@ -23,7 +23,12 @@ function presentAppointment(
 	const status = isOver ? "completed" : state;
 	const mayBeMissed = !isIllustrative && state !== "cancelled";
 	return {
-		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
+		id,
+		startsAt,
+		duration,
+		status,
+		firstName,
+		isMinor: needsGuardian(role, ageBand),
 		...(status === "confirmed" && topic !== null ? { topic } : {}),
 		...(status === "confirmed" && note !== undefined ? { note } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),

@@ -16,8 +16,13 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import type { DeskDependencies } from "./dependencies.ts";
 
 const presentLine = (row: StatementLineRow): StatementLine => ({
-	...{ kind: row.kind, duration: row.duration, amountCents: row.amountCents, feeCents: row.feeCents },
-	...{ startsAt: toInstant(row.startsAt), at: toInstant(row.countsFrom), dueCents: dueOf(row) },
+	kind: row.kind,
+	duration: row.duration,
+	amountCents: row.amountCents,
+	feeCents: row.feeCents,
+	startsAt: toInstant(row.startsAt),
+	at: toInstant(row.countsFrom),
+	dueCents: dueOf(row),
 });
 
 /** The contents of a printed statement. */
@@ -89,7 +94,10 @@ export const bindStatementRoutes = ({ database, consultations }: DeskDependencie
 		implementRoute(routes.deskStatements, async ({ session: { researcherId, zone }, now }) => {
 			const rows = await own(database.queries(), researcherId, now);
 			const months = rows.map(({ researcherId: _, month, paidAt, ...sums }) => ({
-				...{ month, isOver: isMonthOver(month, zone, toInstant(now)), ...sums, dueCents: dueOf(sums) },
+				month,
+				isOver: isMonthOver(month, zone, toInstant(now)),
+				...sums,
+				dueCents: dueOf(sums),
 				paidAt: toInstantOrNull(paidAt),
 			}));
 			return success({ months, isTestMode });

@@ -14,7 +14,9 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	for (const { link, parentName } of await parentsOf(queries, accountId)) {
 		const guesses = await guessesOf(queries, link.id);
 		linkedParents.push({
-			...{ parentName, childName: link.childName, linkedAt: toInstant(link.linkedAt) },
+			parentName,
+			childName: link.childName,
+			linkedAt: toInstant(link.linkedAt),
 			shownCareers: await shownCareersOf(queries, link.id),
 			shownAnswers: guesses.filter(({ shown }) => shown !== null),
 		});
@@ -22,7 +24,8 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	const linkedChildren = [];
 	for (const { link } of await childrenOf(queries, accountId)) {
 		linkedChildren.push({
-			...{ childName: link.childName, linkedAt: toInstant(link.linkedAt) },
+			childName: link.childName,
+			linkedAt: toInstant(link.linkedAt),
 			guesses: await guessesOf(queries, link.id),
 		});
 	}

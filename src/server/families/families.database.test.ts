@@ -93,7 +93,8 @@ describe("a student's code", () => {
 		const address = { childName: "visit example.org" };
 		expect((await student.call("makeFamilyCode", address)).body.code).toBe("forms.name_invalid");
 		const { visitor: child } = await signedIn(server, {
-			...{ ageBand: "under15", guardianEmail: "mother@example.org" },
+			ageBand: "under15",
+			guardianEmail: "mother@example.org",
 		});
 		expect((await child.call("makeFamilyCode", { childName: "Bibi" })).body.code).toBe(
 			"account.consent_required",
@@ -241,7 +242,9 @@ describe("stored data of families", () => {
 		const ofStudent = (await student.call("exportData")).body;
 		expect(ofStudent.linkedParents).toMatchObject([
 			{
-				...{ parentName: "Rosa", childName: "Bibi", shownCareers: ["geologist"] },
+				parentName: "Rosa",
+				childName: "Bibi",
+				shownCareers: ["geologist"],
 				shownAnswers: [{ questionId: firstQuestion, shown: answers[firstQuestion] }],
 			},
 		]);

@@ -129,7 +129,8 @@ describe("a parent's code", () => {
 		expect((await named(" ")).body.code).toBe("forms.required");
 		expect((await named("visit example.org")).body.code).toBe("forms.name_invalid");
 		const { visitor: child } = await signedIn(server, {
-			...{ ageBand: "under15", guardianEmail: "mother@example.org" },
+			ageBand: "under15",
+			guardianEmail: "mother@example.org",
 		});
 		for (const way of [read, agree])
 			expect((await way(child, code)).body.code).toBe("account.consent_required");

@@ -33,7 +33,10 @@ export async function latestOf(queries: Queries, studentId: string): Promise<Fam
 }
 
 const presentGuess = ({ questionId, questionnaireVersion, guessed, shown }: GuessRow): Guess => ({
-	...{ questionId, questionnaireVersion, guessed, shown },
+	questionId,
+	questionnaireVersion,
+	guessed,
+	shown,
 });
 
 const shownBy = async (queries: Queries, linkId: string) =>

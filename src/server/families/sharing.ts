@@ -51,7 +51,11 @@ export const sharingRoutes = (
 			if (!questionnaire || !areGuessesComplete(questionnaire, guesses))
 				return failure("families.guesses_incomplete");
 			const rows = Object.entries(guesses).map(([questionId, guessed]) => ({
-				...{ linkId: link.id, questionId, questionnaireVersion, guessed: [guessed], shown: null },
+				linkId: link.id,
+				questionId,
+				questionnaireVersion,
+				guessed: [guessed],
+				shown: null,
 			}));
 			await replaceGuesses(transaction, link.id, rows);
 			return success(null);

@@ -17,7 +17,10 @@ export async function accessTokensOf(queries: Queries, institutionId: string, no
 		.where(and(eq(institutionToken.institutionId, institutionId), gt(institutionToken.endsAt, now)))
 		.orderBy(desc(institutionToken.madeAt));
 	return rows.map(({ id, name, madeAt, endsAt, usedAt }) => ({
-		...{ id, name, madeAt: toInstant(madeAt), endsAt: toInstant(endsAt) },
+		id,
+		name,
+		madeAt: toInstant(madeAt),
+		endsAt: toInstant(endsAt),
 		usedAt: usedAt && toInstant(usedAt),
 	}));
 }

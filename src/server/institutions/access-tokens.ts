@@ -33,8 +33,13 @@ export const accessTokenRoutes = (
 			if (!name.ok) return name;
 			const token = writeAccessToken(drawToken());
 			await transaction.insert(institutionToken).values({
-				...{ id: randomUUID(), institutionId: row.id, name: name.value, tokenHash: tokenHash(token) },
-				...{ madeAt: now, endsAt: new Date(accessTokenEnd(toInstant(now))), usedAt: null },
+				id: randomUUID(),
+				institutionId: row.id,
+				name: name.value,
+				tokenHash: tokenHash(token),
+				madeAt: now,
+				endsAt: new Date(accessTokenEnd(toInstant(now))),
+				usedAt: null,
 			});
 			await recordEvent(transaction, "institution_token_made", session.accountId, now);
 			return success({ token });

@@ -40,7 +40,10 @@ function protectionPage({ name, town, year, site, now }: Described, locale: Loca
 	const url = site.publicUrl.replace(/\/$/, "");
 	const contact = [site.contactEmail, `${url}/contact`].filter((one) => one !== undefined).join(", ");
 	const values = {
-		...{ name, town, site: url, contact },
+		name,
+		town,
+		site: url,
+		contact,
 		archive: year ? day(year.archiveOn) : "",
 		erase: year ? day(year.eraseOn) : "",
 		date: formats.longDate(toInstant(now), parisZone),

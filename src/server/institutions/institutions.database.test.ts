@@ -26,7 +26,11 @@ describe("an institution", () => {
 		const made = await Promise.all([1, 2, 3].map(() => visitor.call("createInstitution", form)));
 		expect(made.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
 		expect((await visitor.call("institution")).body.institution).toMatchObject({
-			...{ name: "Lycée Curie", town: "Lyon", isOpen: true, teachers: [], classes: [] },
+			name: "Lycée Curie",
+			town: "Lyon",
+			isOpen: true,
+			teachers: [],
+			classes: [],
 			picture: { pupils: 0 },
 		});
 	});
@@ -40,7 +44,8 @@ describe("an institution", () => {
 		}
 		const typed = `${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`;
 		expect((await one.call("readInstitutionCode", { code: typed })).body).toEqual({
-			...{ name: "Lycée Curie", town: "Lyon" },
+			name: "Lycée Curie",
+			town: "Lyon",
 		});
 		expect((await one.call("institutionMembership")).body).toEqual({ institution: null });
 		expect((await one.call("joinInstitution", { code: typed })).status).toBe(204);

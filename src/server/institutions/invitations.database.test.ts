@@ -29,7 +29,9 @@ describe("invitations to a role", () => {
 		expect((await invite(school.visitor, email, "counsellor")).status).toBe(204);
 		const token = await tokenTo(email);
 		expect((await server.visitor().call("readInvitation", { token })).body).toMatchObject({
-			...{ role: "counsellor", state: "waiting", email },
+			role: "counsellor",
+			state: "waiting",
+			email,
 		});
 		expect((await accept(visitor, token)).status).toBe(204);
 		const { teachers, invitations } = await school.page();

@@ -26,7 +26,9 @@ export async function storeInvitation(
 ): Promise<string> {
 	const asked = {
 		...({ answer: "waiting", tokenHash: null, withdrawnAt: null } as const),
-		...{ role, locale, invitedAt },
+		role,
+		locale,
+		invitedAt,
 	};
 	const [stored] = await queries
 		.insert(institutionInvitation)

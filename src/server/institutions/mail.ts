@@ -25,7 +25,8 @@ const longDay = (locale: Locale, date: LocalDate): string =>
 const institutionInvites = defineMail(
 	// Mails that were queued by an earlier version have no invitation. `formerly`: the name of the merged institution that invited.
 	z.object({
-		...{ institutionId: z.string(), invitationId: z.optional(z.string()) },
+		institutionId: z.string(),
+		invitationId: z.optional(z.string()),
 		formerly: z.optional(z.string()),
 	}),
 	async ({ transaction, locale, facts, link }) => {
@@ -237,7 +238,10 @@ const institutionMergerAsked = defineMail(
 /** Notifies the people of two institutions that one is part of the other now, and those who had asked the one that ended. */
 const institutionMerged = defineMail(
 	z.object({
-		...{ from: z.string(), into: z.string(), town: z.string(), isInCharge: z.boolean() },
+		from: z.string(),
+		into: z.string(),
+		town: z.string(),
+		isInCharge: z.boolean(),
 		// Mails that were queued by an earlier version have none of these.
 		as: z.optional(z.enum(["inCharge", "receiving", "teacher", "counsellor", "asker"])),
 		tokens: z.optional(z.int()),
@@ -254,7 +258,8 @@ const institutionMerged = defineMail(
 		const days = year && { archive: longDay(locale, year.archiveOn), erase: longDay(locale, year.eraseOn) };
 		const values = { from: facts.from, into: facts.into, town: facts.town, ...days };
 		const paragraphs = [
-			...[words.body, words[as]],
+			words.body,
+			words[as],
 			...(isInCharge ? [words.moved] : []),
 			...(tokens > 0 ? [words.tokens] : []),
 			...(year ? [words.year[year.of]] : []),

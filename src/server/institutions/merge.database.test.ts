@@ -209,8 +209,13 @@ it("the command does the same as the desk, refuses wrong ids and itself, and bot
 	expect((await merge("no-id", intoId)).body.code).toBe("operator.unknown");
 	expect(await command(fromId, intoId)).toEqual([
 		{
-			...{ ended: "Lycée Ampère", partOf: "Lycée Curie", members: 1, inCharge: 1, invitations: 0 },
-			...{ tokens: 0, year: null },
+			ended: "Lycée Ampère",
+			partOf: "Lycée Curie",
+			members: 1,
+			inCharge: 1,
+			invitations: 0,
+			tokens: 0,
+			year: null,
 		},
 	]);
 	await expect(command(fromId, intoId)).rejects.toThrow("is no institution");

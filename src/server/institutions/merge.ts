@@ -124,7 +124,12 @@ export async function mergeInstitutions(
 	for (const accountId of new Set([from.accountId, into.accountId]))
 		await recordEvent(transaction, "institution_merged", accountId, now);
 	return success({
-		...{ from, into, members: moved.members.length, inCharge: moved.inCharge.length },
-		...{ invitations, tokens, year: year?.of ?? null },
+		from,
+		into,
+		members: moved.members.length,
+		inCharge: moved.inCharge.length,
+		invitations,
+		tokens,
+		year: year?.of ?? null,
 	});
 }

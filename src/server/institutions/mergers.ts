@@ -24,7 +24,9 @@ export async function mergersOf(queries: Queries, institutionId: string) {
 		.where(eq(institutionMerger.fromId, institutionId));
 	const offered = await queries
 		.select({
-			...{ id: institution.id, name: institution.name, town: institution.town },
+			id: institution.id,
+			name: institution.name,
+			town: institution.town,
 			askedAt: institutionMerger.askedAt,
 		})
 		.from(institutionMerger)
@@ -35,7 +37,10 @@ export async function mergersOf(queries: Queries, institutionId: string) {
 		asked: asked ? { ...asked, askedAt: toInstant(asked.askedAt) } : null,
 		offered: await Promise.all(
 			offered.map(async (one) => ({
-				...{ id: one.id, name: one.name, town: one.town, askedAt: toInstant(one.askedAt) },
+				id: one.id,
+				name: one.name,
+				town: one.town,
+				askedAt: toInstant(one.askedAt),
 				teachers: (await teachersOf(queries, one.id)).length,
 			})),
 		),

@@ -14,7 +14,10 @@ import { presentYear } from "./year-store.ts";
 
 /** An institution's own data. */
 export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
-	...{ name, town, code, isOpen },
+	name,
+	town,
+	code,
+	isOpen,
 	createdAt: toInstant(createdAt),
 });
 
@@ -42,11 +45,19 @@ export async function readInstitution(
 	return {
 		...presentInstitution(row),
 		teachers: teachers.map(({ id, firstName, lastName, role, classes, accountId: teacherAccount }) => ({
-			...{ id, firstName, lastName, role, classes },
+			id,
+			firstName,
+			lastName,
+			role,
+			classes,
 			isInCharge: inCharge.some((one) => one.accountId === teacherAccount),
 		})),
 		inCharge: inCharge.map(({ id, firstName, lastName, isFirst, accountId: managerAccount }) => ({
-			...{ id, firstName, lastName, isFirst, isYou: managerAccount === accountId },
+			id,
+			firstName,
+			lastName,
+			isFirst,
+			isYou: managerAccount === accountId,
 		})),
 		merger: await mergersOf(queries, row.id),
 		year: await presentYear(queries, row.id),

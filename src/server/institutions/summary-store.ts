@@ -64,9 +64,13 @@ export async function setSummaryMail(
 export async function summariesOf(queries: Queries, studentId: string, now: Date) {
 	const rows = await queries
 		.select({
-			...{ memberId: shownSummary.memberId, parts: shownSummary.parts },
-			...{ shownAt: shownSummary.shownAt, endsAt: shownSummary.endsAt },
-			...{ firstName: account.firstName, lastName: account.lastName, institution: institution.name },
+			memberId: shownSummary.memberId,
+			parts: shownSummary.parts,
+			shownAt: shownSummary.shownAt,
+			endsAt: shownSummary.endsAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			institution: institution.name,
 		})
 		.from(shownSummary)
 		.innerJoin(institutionTeacher, eq(institutionTeacher.id, shownSummary.memberId))
@@ -77,8 +81,12 @@ export async function summariesOf(queries: Queries, studentId: string, now: Date
 	return rows
 		.filter(({ endsAt }) => endsAt > now)
 		.map(({ memberId, parts, ...row }) => ({
-			...{ counsellorId: memberId, counsellor: fullName(row), institution: row.institution, parts },
-			...{ shownAt: toInstant(row.shownAt), endsAt: toInstant(row.endsAt) },
+			counsellorId: memberId,
+			counsellor: fullName(row),
+			institution: row.institution,
+			parts,
+			shownAt: toInstant(row.shownAt),
+			endsAt: toInstant(row.endsAt),
 		}));
 }
 
@@ -125,8 +133,10 @@ export async function summariesSeenBy(queries: Queries, accountId: string, now: 
 	const rows = await queries
 		.select({
 			row: shownSummary,
-			...{ role: institutionTeacher.role, consent: account.consent },
-			...{ firstName: account.firstName, lastName: account.lastName },
+			role: institutionTeacher.role,
+			consent: account.consent,
+			firstName: account.firstName,
+			lastName: account.lastName,
 		})
 		.from(shownSummary)
 		.innerJoin(institutionTeacher, eq(institutionTeacher.id, shownSummary.memberId))

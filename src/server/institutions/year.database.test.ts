@@ -108,7 +108,9 @@ describe("the year’s change of an institution", () => {
 		pass(1);
 		for (const _ of [1, 2]) await carryOut();
 		expect(await Promise.all([first, kept, made.body.id].map(stateOf))).toEqual([
-			...["archived", "archived", "open"],
+			"archived",
+			"archived",
+			"open",
 		]);
 		await test.ask("UPDATE school_class SET is_open = true, archived_at = NULL WHERE id = $1", [kept]);
 		pass(daysUntil(days.eraseOn) - 1);

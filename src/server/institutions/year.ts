@@ -64,7 +64,9 @@ export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): Ro
 ];
 
 const yearsClass = ({ createdAt, isOpen, archivedAt, archivedYear }: ClassRow) => ({
-	...{ isOpen, archivedYear, createdAt: toInstant(createdAt) },
+	isOpen,
+	archivedYear,
+	createdAt: toInstant(createdAt),
 	archivedAt: archivedAt && toInstant(archivedAt),
 });
 

@@ -95,7 +95,9 @@ export function readLaunchMessage(
 	const lineItem = endpoint?.scope?.includes(scoreScope) === true ? endpoint.lineitem : null;
 	const locale = message[claim("launch_presentation")]?.locale?.slice(0, 2).toLowerCase();
 	return success({
-		...{ kind: kind.value, subject: message.sub, deploymentId },
+		kind: kind.value,
+		subject: message.sub,
+		deploymentId,
 		courseTitle: course?.title ?? course?.label ?? "",
 		resourceLinkId: isDeepLinking ? null : resourceLinkId,
 		linkId: typeof linkId === "string" && uuid.test(linkId) ? linkId : null,

@@ -39,7 +39,9 @@ async function drawKey(secrets: Pick<Secrets, "key">, signsFrom: Instant): Promi
 	const { n = "", e = "" } = await exportJWK(publicKey);
 	const text = JSON.stringify(await exportJWK(privateKey));
 	return {
-		...{ id, signsFrom, publicKey: { kty: "RSA", kid: id, alg: algorithm, use: "sig", n, e } },
+		id,
+		signsFrom,
+		publicKey: { kty: "RSA", kid: id, alg: algorithm, use: "sig", n, e },
 		sealed: sealText(text, await secrets.key(purpose), id),
 	};
 }

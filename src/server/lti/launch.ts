@@ -65,7 +65,12 @@ export function launchRoute({ database, platforms, publicUrl, log }: LtiParts): 
 		if (kind === "pupil" && classId === null) return failure("lti.no_class");
 		const token = drawToken();
 		await insertLaunch(queries, {
-			...{ ...activity, tokenHash: tokenHash(token), kind, resourceLinkId, classId, usedAt: null },
+			...activity,
+			tokenHash: tokenHash(token),
+			kind,
+			resourceLinkId,
+			classId,
+			usedAt: null,
 			courseTitle: kind === "pupil" ? "" : classNameOf(courseTitle),
 			sealed: sealFor(token, sealedPart(platform, message)),
 			expiresAt: new Date(now.getTime() + launchLifeMs[kind]),

@@ -48,7 +48,9 @@ export function linkRoutes({ database, platforms, keys, publicUrl }: LtiParts): 
 			const { kind, courseTitle, classId } = launch.value;
 			const named = classId === null ? undefined : await namedClass(database.queries(), classId);
 			return success({
-				...{ kind, platform: platformOf(launch.value)?.name ?? "", courseName: courseTitle },
+				kind,
+				platform: platformOf(launch.value)?.name ?? "",
+				courseName: courseTitle,
 				linked: named ?? null,
 				isChosen: kind === "deep_link" && named !== undefined,
 			});
@@ -85,8 +87,12 @@ export function linkRoutes({ database, platforms, keys, publicUrl }: LtiParts): 
 				const platform = platformOf(launch.value);
 				if (named === undefined || platform === undefined) return failure("lti.expired");
 				await insertLink(transaction, {
-					...{ id: linkId, platformId, deploymentId, resourceLinkId: null },
-					...{ classId: named.id, createdAt: now },
+					id: linkId,
+					platformId,
+					deploymentId,
+					resourceLinkId: null,
+					classId: named.id,
+					createdAt: now,
 				});
 				await changeLaunch(transaction, launch.value, { usedAt: now });
 				return success({ launch: launch.value, platform, title: named.name });
@@ -96,13 +102,18 @@ export function linkRoutes({ database, platforms, keys, publicUrl }: LtiParts): 
 			const { returnUrl, data } = openFor(body.token, launch.sealed) as DeepLinkReturn;
 			const seconds = Math.floor(now.getTime() / 1000);
 			const item = {
-				...{ type: "ltiResourceLink", title, url: launchUrl(publicUrl) },
+				type: "ltiResourceLink",
+				title,
+				url: launchUrl(publicUrl),
 				custom: { [linkParameter]: linkId },
 				lineItem: { scoreMaximum: 1, label: title },
 			};
 			const answer = {
-				...{ iss: platform.clientId, aud: platform.issuer, nonce: randomUUID() },
-				...{ iat: seconds - answerSeconds.before, exp: seconds + answerSeconds.after },
+				iss: platform.clientId,
+				aud: platform.issuer,
+				nonce: randomUUID(),
+				iat: seconds - answerSeconds.before,
+				exp: seconds + answerSeconds.after,
 				[claim("deployment_id")]: launch.deploymentId,
 				[claim("message_type")]: "LtiDeepLinkingResponse",
 				[claim("version")]: "1.3.0",

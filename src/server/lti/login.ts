@@ -38,8 +38,14 @@ export function loginRoutes({ database, platforms, publicUrl }: LtiParts): Route
 		setCookies(browserCookie(browser, publicUrl));
 		const location = new URL(platform.authorizationUrl);
 		const parameters = {
-			...{ scope: "openid", response_type: "id_token", response_mode: "form_post", prompt: "none" },
-			...{ client_id: platform.clientId, redirect_uri: launchUrl(publicUrl), state, nonce: nonceOf(state) },
+			scope: "openid",
+			response_type: "id_token",
+			response_mode: "form_post",
+			prompt: "none",
+			client_id: platform.clientId,
+			redirect_uri: launchUrl(publicUrl),
+			state,
+			nonce: nonceOf(state),
 			login_hint: form.login_hint,
 			...(form.lti_message_hint === undefined ? {} : { lti_message_hint: form.lti_message_hint }),
 		};

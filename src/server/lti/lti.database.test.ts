@@ -63,7 +63,11 @@ describe("a teacher", () => {
 		const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: null });
 		const frame = server.visitor();
 		expect((await frame.call("readLaunch", { token })).body).toEqual({
-			...{ kind: "deep_link", platform: "Moodle", courseName: "Physics 2", linked: null, isChosen: false },
+			kind: "deep_link",
+			platform: "Moodle",
+			courseName: "Physics 2",
+			linked: null,
+			isChosen: false,
 		});
 		expect((await frame.call("answerLaunch", { token })).body.code).toBe("lti.expired");
 		const made = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
@@ -230,8 +234,12 @@ describe("the report", () => {
 			{
 				path: `/gradebook/${resource}/lineitem/scores?type_id=1`,
 				body: {
-					...{ userId: "4242", scoreGiven: 1, scoreMaximum: 1, timestamp: expect.any(String) },
-					...{ activityProgress: "Completed", gradingProgress: "FullyGraded" },
+					userId: "4242",
+					scoreGiven: 1,
+					scoreMaximum: 1,
+					timestamp: expect.any(String),
+					activityProgress: "Completed",
+					gradingProgress: "FullyGraded",
 				},
 			},
 		]);

@@ -51,7 +51,9 @@ export function placeRoute({ database, secrets, random }: LtiParts): RouteHandle
 			if (!taken.ok) return taken;
 			const { lineItem, subject } = pupil;
 			await keepCoursePlace(transaction, {
-				...{ memberId: taken.value, classId: row.id, personHash },
+				memberId: taken.value,
+				classId: row.id,
+				personHash,
 				sealed: lineItem === null ? null : sealFor(token, { platformId, lineItem, subject }),
 				isReported: own !== undefined && known?.isReported === true,
 			});

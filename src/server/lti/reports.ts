@@ -88,7 +88,9 @@ export function reportJobOf({ database, keys, platforms, log, now }: LtiParts): 
 		const claims = { iss: clientId, sub: clientId, aud: tokenUrl, jti: randomUUID() };
 		const times = { iat: seconds - clockSeconds, exp: seconds + clockSeconds };
 		const form = {
-			...{ grant_type: "client_credentials", client_assertion_type: jwtBearer, scope: scoreScope },
+			grant_type: "client_credentials",
+			client_assertion_type: jwtBearer,
+			scope: scoreScope,
 			client_assertion: await keys.sign({ ...claims, ...times }, now()),
 		};
 		const response = await ask(tokenUrl, { body: new URLSearchParams(form) });
@@ -101,8 +103,12 @@ export function reportJobOf({ database, keys, platforms, log, now }: LtiParts): 
 			throw new ReportRefused("The platform is not in the settings");
 		const token = await accessToken(platform);
 		const score = {
-			...{ userId: person, scoreGiven: 1, scoreMaximum: 1, timestamp: now().toISOString() },
-			...{ activityProgress: "Completed", gradingProgress: "FullyGraded" },
+			userId: person,
+			scoreGiven: 1,
+			scoreMaximum: 1,
+			timestamp: now().toISOString(),
+			activityProgress: "Completed",
+			gradingProgress: "FullyGraded",
 		};
 		await ask(scoresUrl(lineItem), {
 			headers: {

@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isOfPlatform, ltiPlatformsSchema } from "./settings.ts";
 
 const moodle = {
-	...{
-		id: "moodle",
-		name: "Moodle",
-		issuer: "https://moodle.example",
-		clientId: "one",
-		deploymentIds: ["7"],
-	},
+	id: "moodle",
+	name: "Moodle",
+	issuer: "https://moodle.example",
+	clientId: "one",
+	deploymentIds: ["7"],
 	authorizationUrl: "https://moodle.example/mod/lti/auth.php",
 	tokenUrl: "https://moodle.example/mod/lti/token.php",
 	keysUrl: "https://moodle.example/mod/lti/certs.php",

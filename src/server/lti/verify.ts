@@ -46,8 +46,12 @@ export function createLaunchVerifier(log: Pick<Log, "warn">, waitMs = longestWai
 		try {
 			const { jwtVerify } = await import("jose");
 			const { payload } = await jwtVerify(idToken, await keysOf(platform), {
-				...{ algorithms: ["RS256"], issuer, audience: clientId, currentDate: now },
-				...{ clockTolerance: clockToleranceMs / 1000, requiredClaims: ["exp", "iat", "sub", "nonce"] },
+				algorithms: ["RS256"],
+				issuer,
+				audience: clientId,
+				currentDate: now,
+				clockTolerance: clockToleranceMs / 1000,
+				requiredClaims: ["exp", "iat", "sub", "nonce"],
 			});
 			const { aud, azp, iat = 0 } = payload;
 			const isForUs = azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;

@@ -28,7 +28,9 @@ it("a role and an age are corrected, with their effects on consent", async () =>
 	const { visitor, email } = await signedIn(server, { ageBand: "under15", guardianEmail: "p@example.org" });
 	await json("accounts", "correct", email, "--age", "15to17", "--first-name", "Ines");
 	expect((await visitor.call("profile")).body).toMatchObject({
-		...{ firstName: "Ines", ageBand: "15to17", consent: "not_needed" },
+		firstName: "Ines",
+		ageBand: "15to17",
+		consent: "not_needed",
 	});
 	await json("accounts", "correct", email, "--age", "under15");
 	expect((await visitor.call("profile")).body.consent).toBe("pending");

@@ -20,7 +20,8 @@ export const namedOperator = ({
 	readonly email: string;
 }): NamedOwner => ({
 	owner: { door: "operator", accountId },
-	...{ userName: `${email} (operator)`, displayName: `${email} (operator)` },
+	userName: `${email} (operator)`,
+	displayName: `${email} (operator)`,
 });
 
 /** New recovery codes, as they are shown once. */

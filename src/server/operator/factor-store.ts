@@ -78,8 +78,11 @@ export async function resetOperator(
 	const reset = await transaction
 		.update(operatorAccount)
 		.set({
-			...{ startCodeHash: start.codeHash, startCodeUntil: start.until },
-			...{ secret: null, enrolledAt: null, usedStep: null },
+			startCodeHash: start.codeHash,
+			startCodeUntil: start.until,
+			secret: null,
+			enrolledAt: null,
+			usedStep: null,
 		})
 		.where(eq(operatorAccount.accountId, accountId))
 		.returning({ accountId: operatorAccount.accountId });

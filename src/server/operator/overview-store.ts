@@ -21,7 +21,9 @@ export async function latestNames(queries: Queries) {
 		.limit(namesShown);
 	const institutions = await queries
 		.select({
-			...{ id: institution.id, name: institution.name, place: institution.town },
+			id: institution.id,
+			name: institution.name,
+			place: institution.town,
 			created: institution.createdAt,
 		})
 		.from(institution)

@@ -36,7 +36,10 @@ export function overviewCommands(program: Command, perform: Perform): void {
 					none: nothing,
 					show: (rows) =>
 						rows.map(({ code, urgency, count, since }) => ({
-							...{ when: urgencies[urgency], need: needs[code], count, since },
+							when: urgencies[urgency],
+							need: needs[code],
+							count,
+							since,
 							next: `npm run ${nextCommands[code]}`,
 						})),
 				},

@@ -62,7 +62,9 @@ describe("a passkey as the second factor", () => {
 		const { visitor, email, device } = await withoutApp();
 		expect(await stateOf(visitor)).toBe("open");
 		expect((await visitor.call("operatorFactors")).body).toMatchObject({
-			...{ hasApp: false, recoveryCodes: 10, passkeys: [{ lastUsedAt: null }] },
+			hasApp: false,
+			recoveryCodes: 10,
+			passkeys: [{ lastUsedAt: null }],
 		});
 		await visitor.call("closeOperatorDesk");
 		expect(await open(visitor, device)).toMatchObject({ status: 200, body: { recoveryCodes: 10 } });
@@ -179,7 +181,10 @@ describe("opening the desk with a passkey", () => {
 		const { visitor } = await signedIn(server, { role: "teacher" });
 		for (const route of ["startOperatorPasskeyLogIn", "openOperatorDeskByPasskey"] as const) {
 			const answer = createAuthenticator().use({
-				...{ challenge: "AAAA", rpId: "localhost", timeout: 1, userVerification: "required" },
+				challenge: "AAAA",
+				rpId: "localhost",
+				timeout: 1,
+				userVerification: "required",
 			});
 			const { status, body } = await visitor.call(route, { password, answer });
 			expect([status, body.code]).toEqual([403, "operator.not_allowed"]);

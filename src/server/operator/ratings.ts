@@ -5,7 +5,8 @@ import type { Perform } from "./run.ts";
 
 /** A day as the command prints it: shares in percent. */
 const printed = ({ day, students, leftOut, ...shares }: OperatorRowOf<"ratingDays">) => ({
-	...{ day, students },
+	day,
+	students,
 	...Object.fromEntries(
 		ratingGroups.map((group) => [group, shares[group] === null ? "-" : `${shares[group]}%`]),
 	),

@@ -144,9 +144,13 @@ export async function removeMessage(queries: Queries, id: string): Promise<boole
 export async function participantsOfCircle(queries: Queries, circleId: string) {
 	return queries
 		.select({
-			...{ state: circleParticipant.state, since: circleParticipant.waitingSince },
-			...{ student: account.firstName, email: account.email, ageBand: account.ageBand },
-			...{ guardian: guardian.email, payment: payment.state },
+			state: circleParticipant.state,
+			since: circleParticipant.waitingSince,
+			student: account.firstName,
+			email: account.email,
+			ageBand: account.ageBand,
+			guardian: guardian.email,
+			payment: payment.state,
 		})
 		.from(circleParticipant)
 		.innerJoin(account, eq(account.id, circleParticipant.accountId))

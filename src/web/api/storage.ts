@@ -75,7 +75,12 @@ export const createJsonStorage = (
 /** The keys of a person's work: when the browser cannot store them, the person has to know. */
 const workKeys: readonly string[] = [
 	...Object.values(visitKeys),
-	...[selectionKey, counsellorKey, guestKey, classMembershipKey, compareKey, notebookKey],
+	selectionKey,
+	counsellorKey,
+	guestKey,
+	classMembershipKey,
+	compareKey,
+	notebookKey,
 ];
 
 const unstored = new EventTarget();

@@ -46,7 +46,11 @@ export function YearOfResearch() {
 				/>
 			))}
 			<rect
-				{...{ x: 158, y: 24, width: 32, height: 46, rx: 3 }}
+				x={158}
+				y={24}
+				width={32}
+				height={46}
+				rx={3}
 				{...line}
 				className="stroke-on-band"
 				strokeWidth="2.5"
@@ -85,7 +89,11 @@ export function ScientificArticle() {
 			{[24, 84, 144].map((x) => (
 				<rect
 					key={x}
-					{...{ x, y: 10, width: 40, height: 84, rx: 3 }}
+					x={x}
+					y={10}
+					width={40}
+					height={84}
+					rx={3}
 					{...line}
 					className="stroke-on-band/45"
 					strokeWidth="1.5"

@@ -18,7 +18,8 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 				<FranceMap
 					label={t("career.institutions.mapTitle")}
 					pins={institutions.map(({ latitude, longitude, location }, place) => ({
-						...{ latitude, longitude },
+						latitude,
+						longitude,
 						label: String(place + 1),
 						name: location,
 					}))}

@@ -34,8 +34,12 @@ const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | n
 	const counts = countFields(cards);
 	const nearest = { isNear: false, ...(found.length > 0 ? nothing : acrossTheSpectrum(cards)) };
 	return {
-		...{ found, reasons: new Map(), nearest, counts },
-		...{ totalCount: cards.length, neighbours: [] },
+		found,
+		reasons: new Map(),
+		nearest,
+		counts,
+		totalCount: cards.length,
+		neighbours: [],
 	};
 };
 

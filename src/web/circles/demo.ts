@@ -68,7 +68,10 @@ export const demoCircles = (context: DeviceContext) => {
 	};
 	type Found = NonNullable<ReturnType<typeof findSource>>;
 	const factsOf = ({ source, startsAt }: Found) => ({
-		...{ state: "planned" as const, startsAt, minutes: source.minutes, seats: source.seats },
+		state: "planned" as const,
+		startsAt,
+		minutes: source.minutes,
+		seats: source.seats,
 	});
 	const ownOf = (id: string) => readStored().find(({ circleId }) => circleId === id);
 	const ownParticipant = (stored: Stored | undefined): CircleParticipant | undefined =>
@@ -87,12 +90,22 @@ export const demoCircles = (context: DeviceContext) => {
 		const { en, fr } = researcher.text;
 		const people = peopleOf(found);
 		return {
-			...{ id, subject: source.subject, hostName: source.hostName, language: source.language },
+			id,
+			subject: source.subject,
+			hostName: source.hostName,
+			language: source.language,
 			researcher: {
-				...{ id: researcher.id, name: { en: en.name, fr: fr.name }, title: { en: en.title, fr: fr.title } },
-				...{ monogram: researcher.monogram, category: researcher.hue, illustrative: true },
+				id: researcher.id,
+				name: { en: en.name, fr: fr.name },
+				title: { en: en.title, fr: fr.title },
+				monogram: researcher.monogram,
+				category: researcher.hue,
+				illustrative: true,
 			},
-			...{ startsAt, minutes: source.minutes, zone: parisZone, priceCents: cents(source.priceCents) },
+			startsAt,
+			minutes: source.minutes,
+			zone: parisZone,
+			priceCents: cents(source.priceCents),
 			status: circleStateAt(factsOf(found), context.now()),
 			seats: source.seats,
 			seatsLeft: freeSeats(source, people),
@@ -183,7 +196,10 @@ export const demoCircles = (context: DeviceContext) => {
 			const isPaid = own.state === "seated" && found.source.priceCents > 0;
 			const isRefunded = isPaid && isRefundable({ startsAt: found.startsAt }, context.now());
 			const left: Stored = {
-				...{ circleId, state: "left", leavingReason: "given_back", since: own.since },
+				circleId,
+				state: "left",
+				leavingReason: "given_back",
+				since: own.since,
 				...(isRefunded ? { isRefunded } : {}),
 			};
 			writeOwn(left);

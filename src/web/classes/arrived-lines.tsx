@@ -60,7 +60,10 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 						.map(({ from, to }) => (
 							<line
 								key={from}
-								{...{ x1: (from + to) / 2, y1: 0, x2: 50, y2: 100 }}
+								x1={(from + to) / 2}
+								y1={0}
+								x2={50}
+								y2={100}
 								stroke="currentColor"
 								strokeWidth="2"
 								opacity=".7"

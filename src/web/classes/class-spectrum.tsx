@@ -27,7 +27,10 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 			{spectrum.map(({ key }, place) => (
 				<line
 					key={key}
-					{...{ x1: 700, y1: 45, x2: 100 * place + 50, y2: 110 }}
+					x1={700}
+					y1={45}
+					x2={100 * place + 50}
+					y2={110}
 					data-line={key}
 					stroke="var(--color-glow)"
 					strokeWidth={lit.has(key) ? 5 : 1}

@@ -9,7 +9,10 @@ export type TitledCareer = CareerFields & { readonly title: string };
 
 /** The title and the fields of a career. */
 export const titledFields = ({ id, title, category, secondaryCategories }: TitledCareer): TitledCareer => ({
-	...{ id, title, category, secondaryCategories },
+	id,
+	title,
+	category,
+	secondaryCategories,
 });
 
 /** The content of a lesson about careers and games, in one language. */

@@ -21,8 +21,10 @@ export const changeText = (terms: Terms, t: TFunction, listed: ReturnType<typeof
 	if (first === undefined || last === undefined || first === last) return t("classes.year.unclear");
 	if (first.brightest === last.brightest) return t("classes.year.same", { name: last.brightest });
 	return t("classes.year.change", {
-		...{ from: first.brightest, fromTerm: first.term },
-		...{ to: last.brightest, toTerm: last.term },
+		from: first.brightest,
+		fromTerm: first.term,
+		to: last.brightest,
+		toTerm: last.term,
 	});
 };
 

@@ -51,8 +51,10 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 			</h2>
 			<p className="text-sm text-soft">
 				{t("classes.pupils.activity", {
-					...{ joinedWeek: week.joined, sentWeek: week.sent },
-					...{ joinedMonth: month.joined, sentMonth: month.sent },
+					joinedWeek: week.joined,
+					sentWeek: week.sent,
+					joinedMonth: month.joined,
+					sentMonth: month.sent,
 				})}
 			</p>
 			<table className="w-full border-collapse">

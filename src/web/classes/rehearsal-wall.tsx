@@ -59,8 +59,14 @@ function PlayedRehearsal({ questionnaire, careers, isOpen, onClose }: PlayedRehe
 	return (
 		<ClassLiveView
 			page={{
-				...{ name: t("classes.rehearsal.title"), code: "", locale, isOpen: true },
-				...{ pupils: frame.joined, sent: frame.sent, waiting: frame.waiting, untilFull: frame.untilFull },
+				name: t("classes.rehearsal.title"),
+				code: "",
+				locale,
+				isOpen: true,
+				pupils: frame.joined,
+				sent: frame.sent,
+				waiting: frame.waiting,
+				untilFull: frame.untilFull,
 				picture: { ...described, lines: [...lines] },
 				year: { terms: [], ghost: null },
 				guess: {

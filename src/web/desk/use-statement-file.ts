@@ -21,11 +21,11 @@ export const useStatementFile = (zone: Zone) => {
 	const rowOf = ({ kind, startsAt, at, duration, amountCents, feeCents, dueCents }: StatementLine) => {
 		const { date, time } = localMomentOf(startsAt, zone);
 		return [
-			...[dateIn(at, zone), t(`desk.statements.lines.${kind}`), `${date} ${time}`],
-			...[
-				String(minutesOf[duration]),
-				...[amountCents, feeCents, dueCents].map((one) => amountCell(one, locale)),
-			],
+			dateIn(at, zone),
+			t(`desk.statements.lines.${kind}`),
+			`${date} ${time}`,
+			String(minutesOf[duration]),
+			...[amountCents, feeCents, dueCents].map((one) => amountCell(one, locale)),
 		];
 	};
 	const save = async (month: Month): Promise<void> => {

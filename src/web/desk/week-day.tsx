@@ -103,7 +103,11 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 							entry={held?.id === entry.id ? held : entry}
 							isHeld={held?.id === entry.id}
 							isAway={held?.id === entry.id && held.weekday !== weekday}
-							{...{ day, shown, measure, ...acts, remove }}
+							day={day}
+							shown={shown}
+							measure={measure}
+							{...acts}
+							remove={remove}
 						/>
 					))}
 			</div>

@@ -76,7 +76,10 @@ export function WeekGrid({ week, onChange }: Week) {
 						weekday={weekday}
 						entries={week.filter((one) => one.weekday === weekday)}
 						newId={freeId(week)}
-						{...{ held, shown, measure, ...acts }}
+						held={held}
+						shown={shown}
+						measure={measure}
+						{...acts}
 					/>
 				))}
 			</div>

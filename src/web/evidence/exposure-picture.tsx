@@ -70,7 +70,16 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 			<ol aria-label={t("evidence.exposure.picture")} className="pb-4">
 				{exposure.map(({ careerId, share }) => {
 					const { title, category } = careers[careerId as CareerId];
-					return <Line key={careerId} {...{ title, category, share, highest, fair }} />;
+					return (
+						<Line
+							key={careerId}
+							title={title}
+							category={category}
+							share={share}
+							highest={highest}
+							fair={fair}
+						/>
+					);
 				})}
 			</ol>
 		</details>

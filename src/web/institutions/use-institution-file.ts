@@ -15,13 +15,15 @@ export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPa
 		const rows = [
 			heading.map((key) => t(`institution.classes.${key}`)),
 			...classes.map(({ name, teacherId, pupils, sent, shown, activeWeek, activeMonth }) => [
-				...[name, names.get(teacherId) ?? ""],
+				name,
+				names.get(teacherId) ?? "",
 				...[pupils, sent, shown, activeWeek, activeMonth].map(String),
 			]),
 			[],
 			[t("institution.interests.title"), String(picture.pupils)],
 			...picture.lines.map(({ category, pupils }) => [
-				...[t(`common.categories.${category}`), pupilsCell(pupils)],
+				t(`common.categories.${category}`),
+				pupilsCell(pupils),
 			]),
 		];
 		saveTable(rows, locale, t("institution.actions.file"));

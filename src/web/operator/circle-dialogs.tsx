@@ -56,15 +56,18 @@ export function PlanCircle() {
 		<ActDialog
 			act="circles add"
 			toInput={({ price: seatPrice, language, hostLanguage, ...typed }) => ({
-				...{ researcher: typed.researcher ?? "", time: typed.time ?? "", zone: typed.zone?.trim() ?? "" },
-				...{
-					minutes: typed.minutes ?? "",
-					seats: typed.seats ?? "",
-					price: seatPrice === "5" ? "5" : "free",
-				},
-				...{ language: localeOr(language), hostLanguage: localeOr(hostLanguage) },
-				...{ subjectEn: typed.subjectEn ?? "", subjectFr: typed.subjectFr ?? "" },
-				...{ host: typed.host ?? "", hostEmail: typed.hostEmail ?? "" },
+				researcher: typed.researcher ?? "",
+				time: typed.time ?? "",
+				zone: typed.zone?.trim() ?? "",
+				minutes: typed.minutes ?? "",
+				seats: typed.seats ?? "",
+				price: seatPrice === "5" ? "5" : "free",
+				language: localeOr(language),
+				hostLanguage: localeOr(hostLanguage),
+				subjectEn: typed.subjectEn ?? "",
+				subjectFr: typed.subjectFr ?? "",
+				host: typed.host ?? "",
+				hostEmail: typed.hostEmail ?? "",
 			})}
 			label={t("operator.circles.plan")}
 			lead={t("operator.circles.planText")}

@@ -68,7 +68,9 @@ function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 				<ActDialog
 					act="availability close"
 					toInput={({ day = "", hours = "", keepBooked }) => ({
-						...{ id, day, keepBooked: keepBooked !== undefined },
+						id,
+						day,
+						keepBooked: keepBooked !== undefined,
 						...(hours.trim() === "" ? {} : { hours: hours.trim() }),
 					})}
 					label={t("operator.researchers.closeDay")}

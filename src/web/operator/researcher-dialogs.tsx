@@ -51,8 +51,13 @@ function fileIn(id: string, draft: Draft): File {
 	if (id === "" || emptyField(draft) !== null) throw new Problem("forms.required");
 	const of = (field: string) => draft[field]?.trim() ?? "";
 	return {
-		...{ id, zone: of("zone"), languages, monogram: of("monogram"), category: of("category") },
-		...{ email: of("email"), mailLanguage: of("mailLanguage") },
+		id,
+		zone: of("zone"),
+		languages,
+		monogram: of("monogram"),
+		category: of("category"),
+		email: of("email"),
+		mailLanguage: of("mailLanguage"),
 		text: { en: wordsIn(draft, "en"), fr: wordsIn(draft, "fr") },
 	};
 }
@@ -138,12 +143,10 @@ function ResearcherFields({ file, errorOf }: { readonly file?: File; readonly er
 			{locales.map((locale) => {
 				const words = file?.text[locale];
 				const field = (name: (typeof texts)[number]) => ({
-					...{
-						name: nameOf(locale, name),
-						error: errorOf(nameOf(locale, name)),
-						required: true,
-						lang: locale,
-					},
+					name: nameOf(locale, name),
+					error: errorOf(nameOf(locale, name)),
+					required: true,
+					lang: locale,
 					label: t(`operator.researchers.form.${name}`),
 				});
 				return (

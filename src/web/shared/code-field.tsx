@@ -17,7 +17,9 @@ export function CodeField({ label, hint, error, isScanned = true }: CodeFieldPro
 	const scanned = useScannedCode();
 	return (
 		<TextField
-			{...{ label, hint, error }}
+			label={label}
+			hint={hint}
+			error={error}
 			name="code"
 			autoComplete="off"
 			autoCapitalize="characters"

@@ -2,8 +2,12 @@ import { expect, test } from "@playwright/test";
 
 test("a guest erases the data of this browser after one confirmation", async ({ page }) => {
 	const work = {
-		...{ version: 1, mergeId: "11111111-1111-4111-8111-111111111111", attempts: [], saved: ["ecologist"] },
-		...{ completions: [], unsent: [] },
+		version: 1,
+		mergeId: "11111111-1111-4111-8111-111111111111",
+		attempts: [],
+		saved: ["ecologist"],
+		completions: [],
+		unsent: [],
 	};
 	await page.goto("/dashboard");
 	await page.evaluate((kept) => localStorage.setItem("guest", JSON.stringify(kept)), work);

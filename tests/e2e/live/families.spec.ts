@@ -47,7 +47,9 @@ for (const locale of journeyLanguages("fr")) {
 		test.slow();
 		await enrol(context.request, newPerson("Rosa"), { locale, role: "parent" });
 		const phone = await browser.newContext({
-			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
+			viewport: { width: 390, height: 844 },
+			locale,
+			reducedMotion: "reduce",
 		});
 		const child = await phone.newPage();
 		await enrol(phone.request, newPerson("Beatrice"), { locale });
@@ -171,7 +173,9 @@ for (const locale of journeyLanguages("fr")) {
 
 		// The telephone is logged out: the code is kept through the login, and leaves the address at once.
 		const phone = await browser.newContext({
-			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
+			viewport: { width: 390, height: 844 },
+			locale,
+			reducedMotion: "reduce",
 		});
 		const child = await phone.newPage();
 		const asked: string[] = [];

@@ -31,8 +31,10 @@ export async function startClockedSchool(): Promise<ClockedSchool> {
 	const server = await startServer(place, {
 		command: [process.execPath, join(import.meta.dirname, "clocked-server.ts")],
 		environment: {
-			...{ SITE_DIR: join(repository, "build", "client"), TMPDIR: place.folder },
-			...{ CLOCK_PORT: String(clockPort), INSTITUTION_CODE: code },
+			SITE_DIR: join(repository, "build", "client"),
+			TMPDIR: place.folder,
+			CLOCK_PORT: String(clockPort),
+			INSTITUTION_CODE: code,
 		},
 	});
 	await server.ready();

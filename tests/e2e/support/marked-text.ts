@@ -146,7 +146,12 @@ const libraryWords = [
 		...dateWords({ weekday: "long" }),
 		...dateWords({ weekday: "short" }).map((day) => `(?<!\\p{L})${day}`),
 	]),
-	...["aujourd'hui", "date sélectionnée", "sélectionné", "précédent", "suivant", "notifications?"],
+	"aujourd'hui",
+	"date sélectionnée",
+	"sélectionné",
+	"précédent",
+	"suivant",
+	"notifications?",
 ];
 
 /** Reads a page of the pseudo-locale; `known` are texts that need no marks. */

@@ -9,8 +9,16 @@ export const className = "Seconde 4";
 /** The screens of signed-in people and of links, by their reader, without a language prefix. */
 export const ownScreens = {
 	student: [
-		...["/dashboard", "/dashboard/quizzes", "/dashboard/recommendations", "/account", "/family"],
-		...["/results", "/consultations", "/subscription", "/resources/premium", "/career-quest"],
+		"/dashboard",
+		"/dashboard/quizzes",
+		"/dashboard/recommendations",
+		"/account",
+		"/family",
+		"/results",
+		"/consultations",
+		"/subscription",
+		"/resources/premium",
+		"/career-quest",
 	],
 	/** Screens of a teacher with the class of this id. */
 	teacher: (classId: string) => [

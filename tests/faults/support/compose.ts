@@ -41,8 +41,12 @@ const others: readonly (readonly [name: string, settings: readonly string[]])[] 
 	[
 		"docker.io/library/caddy:2",
 		[
-			...["--env", "XDG_DATA_HOME=/data", "--env", "XDG_CONFIG_HOME=/config"],
-			...["--entrypoint", '["caddy","run","--config","/etc/caddy/Caddyfile","--adapter","caddyfile"]'],
+			"--env",
+			"XDG_DATA_HOME=/data",
+			"--env",
+			"XDG_CONFIG_HOME=/config",
+			"--entrypoint",
+			'["caddy","run","--config","/etc/caddy/Caddyfile","--adapter","caddyfile"]',
 		],
 	],
 	[
@@ -61,7 +65,9 @@ const run = (
 	options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ) =>
 	execFileSync(program, args, {
-		...{ encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 },
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "pipe"],
+		maxBuffer: 2 ** 28,
 		...options,
 	}).trim();
 
@@ -150,7 +156,8 @@ export async function prepareCompose(image: Image): Promise<Composed> {
 	const podmanArgs = [...image.storage, "--log-level=error"];
 	const podman = (...args: string[]) => run("podman", [...podmanArgs, ...args], { env });
 	const service = spawn("podman", [...podmanArgs, "system", "service", "--time=0", `unix://${socket}`], {
-		...{ env, stdio: "ignore" },
+		env,
+		stdio: "ignore",
 	});
 	await until("podman's service", 20, () => {
 		try {
@@ -173,7 +180,8 @@ export async function prepareCompose(image: Image): Promise<Composed> {
 			authority ??= podman("exec", "spectra_proxy_1", "cat", "/data/caddy/pki/authorities/local/root.crt");
 			const text = body === undefined ? undefined : JSON.stringify(body);
 			const headers = {
-				...{ host: "localhost", origin: "https://localhost" },
+				host: "localhost",
+				origin: "https://localhost",
 				...(cookie === undefined ? {} : { cookie }),
 				...(text === undefined ? {} : { "content-type": "application/json", "content-length": text.length }),
 			};

@@ -87,7 +87,9 @@ export function buildImage(): Image {
 		const { OCIv1 } = JSON.parse(buildah("inspect", "--type=image", "localhost/spectra"));
 		const root = buildah("mount", container);
 		return {
-			...{ root, storage, config: OCIv1.config },
+			root,
+			storage,
+			config: OCIv1.config,
 			bytes: Number(run("du", ["--summarize", "--bytes", root]).split("\t")[0]),
 			[Symbol.dispose]: remove,
 		};

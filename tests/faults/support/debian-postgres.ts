@@ -65,7 +65,10 @@ export async function startDebianPostgres(
 		}
 	});
 	return {
-		...{ address: `postgresql://spectra@127.0.0.1:${port}/postgres`, port, run, folder },
+		address: `postgresql://spectra@127.0.0.1:${port}/postgres`,
+		port,
+		run,
+		folder,
 		[Symbol.asyncDispose]: async () => {
 			server.kill("SIGINT");
 			await until("the end of Debian's PostgreSQL", 20, () => server.exitCode !== null);

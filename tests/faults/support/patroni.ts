@@ -87,7 +87,9 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 		`http://127.0.0.1:${peer}`,
 	]);
 	const running = await startProgram({
-		...{ program: etcd, files: {}, port: client },
+		program: etcd,
+		files: {},
+		port: client,
 		args: () => [
 			"--data-dir",
 			"etcd",

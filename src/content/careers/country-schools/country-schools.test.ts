@@ -30,7 +30,8 @@ describe.each(cases)("school in $country, in $locale", ({ country, locale }) => 
 
 	it("every figure of a way and of an answer is in one of the stored sentences that it names", () => {
 		const waysInFull = school.ways.map(({ id, text, waysOn, sources }) => ({
-			...{ id, sources },
+			id,
+			sources,
 			text: [text, ...waysOn.map(({ note }) => note)].join(" "),
 		}));
 		for (const { id, sources, text } of [...waysInFull, ...school.answers]) {

@@ -96,7 +96,8 @@ export async function decideAddress(
 			transaction,
 			{
 				kind: "adultAddress",
-				...{ accountId, locale: adult.locale },
+				accountId,
+				locale: adult.locale,
 				to: change.oldEmail,
 				facts: { about, reader: "old" as const },
 			},

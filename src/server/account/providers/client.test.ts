@@ -35,10 +35,14 @@ const answerTo = async ({ url }: IncomingMessage): Promise<[number, object]> => 
 		return [
 			200,
 			{
-				...{ issuer: peer.issuer, authorization_endpoint: `${peer.issuer}/authorize` },
-				...{ token_endpoint: `${peer.issuer}/token`, jwks_uri: `${peer.issuer}/jwks` },
-				...{ response_types_supported: ["code"], subject_types_supported: ["public"] },
-				...{ id_token_signing_alg_values_supported: ["RS256"], ...peer.metadata },
+				issuer: peer.issuer,
+				authorization_endpoint: `${peer.issuer}/authorize`,
+				token_endpoint: `${peer.issuer}/token`,
+				jwks_uri: `${peer.issuer}/jwks`,
+				response_types_supported: ["code"],
+				subject_types_supported: ["public"],
+				id_token_signing_alg_values_supported: ["RS256"],
+				...peer.metadata,
 			},
 		];
 	if (url === "/jwks")
@@ -206,9 +210,14 @@ describe("the metadata of a provider", () => {
 		const outcome = await createClient().address(provider, secrets, now);
 		const address = new URL(outcome.ok ? outcome.value : "none:");
 		expect(Object.fromEntries(address.searchParams)).toMatchObject({
-			...{ response_type: "code", client_id: "spectra", scope: "openid profile email", prompt: "login" },
-			...{ redirect_uri: "http://localhost:3000/school-login", code_challenge_method: "S256" },
-			...{ state: secrets.state, nonce: secrets.nonce },
+			response_type: "code",
+			client_id: "spectra",
+			scope: "openid profile email",
+			prompt: "login",
+			redirect_uri: "http://localhost:3000/school-login",
+			code_challenge_method: "S256",
+			state: secrets.state,
+			nonce: secrets.nonce,
 		});
 		expect(address.href).not.toContain(secrets.verifier);
 	});

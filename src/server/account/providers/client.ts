@@ -157,7 +157,10 @@ export function createProviderClient(
 				const configuration = await configured(provider, facts, deadline, now);
 				const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await load();
 				const address = buildAuthorizationUrl(configuration, {
-					...{ redirect_uri: redirectUri, scope: provider.scope, state, nonce },
+					redirect_uri: redirectUri,
+					scope: provider.scope,
+					state,
+					nonce,
 					code_challenge: await calculatePKCECodeChallenge(verifier),
 					code_challenge_method: "S256",
 					...(provider.prompt === undefined ? {} : { prompt: provider.prompt }),
@@ -174,7 +177,9 @@ export function createProviderClient(
 				const returned = new URL(redirectUri);
 				for (const [name, value] of given) returned.searchParams.set(name, value);
 				const tokens = await authorizationCodeGrant(configuration, returned, {
-					...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+					expectedState: state,
+					expectedNonce: nonce,
+					pkceCodeVerifier: verifier,
 					idTokenExpected: true,
 				});
 				facts.keys = getJwksCache(configuration);

@@ -95,7 +95,9 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 			return success({
 				outcome: {
 					...({ outcome: "unknown", returnTo: attempt.returnTo } as const),
-					...{ providerId: provider.id, role, ...suggested },
+					providerId: provider.id,
+					role,
+					...suggested,
 				},
 				cookies: [],
 			});

@@ -53,7 +53,11 @@ const logIn = async (visitor: Visitor, person: Schoolmate | null, body: object =
 };
 
 const form = (person: Schoolmate, changes: object = {}) => ({
-	...{ firstName: "Zoé", lastName: "Roux", email: person.claims?.email, ageBand: "15to17", locale: "fr" },
+	firstName: "Zoé",
+	lastName: "Roux",
+	email: person.claims?.email,
+	ageBand: "15to17",
+	locale: "fr",
 	...changes,
 });
 
@@ -74,8 +78,13 @@ describe("a person without an account", () => {
 		const person = schoolmate();
 		const visitor = server.visitor();
 		expect((await logIn(visitor, person, { returnTo: "/quiz" })).body).toEqual({
-			...{ outcome: "unknown", returnTo: "/quiz", providerId: "curie", role: "student" },
-			...{ firstName: "Zoé", lastName: "Roux", email: person.claims?.email },
+			outcome: "unknown",
+			returnTo: "/quiz",
+			providerId: "curie",
+			role: "student",
+			firstName: "Zoé",
+			lastName: "Roux",
+			email: person.claims?.email,
 		});
 		expect(await who(visitor)).toBeNull();
 		const made = await visitor.call("signUpByProvider", form(person));

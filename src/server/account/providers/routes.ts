@@ -50,7 +50,8 @@ export function providerRoutes(dependencies: ProviderDependencies): RouteHandler
 			const isProven = token !== undefined && (await isProvenIn(queries, token, now));
 			return success({
 				providers: providers.map(({ id, name }) => ({
-					...{ id, name },
+					id,
+					name,
 					isLinked: linked.some(({ providerId }) => providerId === id),
 				})),
 				isProven,

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment } from "#server/env.ts";
 
 const curie = {
-	...{ id: "curie", name: "Lycée Curie", issuer: "https://login.example/realms/curie" },
-	...{ clientId: "spectra", clientSecret: "hidden", role: { always: "student" } },
+	id: "curie",
+	name: "Lycée Curie",
+	issuer: "https://login.example/realms/curie",
+	clientId: "spectra",
+	clientSecret: "hidden",
+	role: { always: "student" },
 };
 const read = (providers: unknown) => readEnvironment({ LOGIN_PROVIDERS: JSON.stringify(providers) });
 

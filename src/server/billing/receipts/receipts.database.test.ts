@@ -7,7 +7,9 @@ import { guardedStudent, signedIn } from "../../../../tests/setup/people.ts";
 const test = prepareDatabase();
 let server: LiveServer;
 const seller = {
-	...{ name: "Lumière SAS", address: ["1 rue de l’Arc", "75001 Paris"], registration: "FR 12 345" },
+	name: "Lumière SAS",
+	address: ["1 rue de l’Arc", "75001 Paris"],
+	registration: "FR 12 345",
 	vatNote: "TVA non applicable, art. 293 B du CGI",
 };
 beforeAll(async () => {

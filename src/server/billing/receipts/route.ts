@@ -93,7 +93,9 @@ export const guardianReceiptRoutes = ({ database }: Pick<BillingDependencies, "d
 		if (!guardian.ok) return guardian;
 		const rows = await receiptsOf(database.queries(), guardian.value.accountId);
 		const receipts = rows.map(({ series, number, kind, issuedAt, amountCents }) => ({
-			...{ number: writeReceiptNumber(series, number), kind, amountCents },
+			number: writeReceiptNumber(series, number),
+			kind,
+			amountCents,
 			issuedAt: toInstant(issuedAt),
 		}));
 		return success({ receipts: receipts.reverse() });

@@ -28,8 +28,14 @@ export async function notifyOfMissed(
 	const startsAt = toInstant(row.startsAt);
 	const answered = { studentReportedAt: null, researcherReportedAt: toInstant(now), outcome };
 	const facts = {
-		...{ news, outcome, student: people[0]?.firstName ?? "", researcherId: row.researcherId },
-		...{ startsAt, endsAt: toInstant(row.endsAt), zone: row.visitorZone, amountCents: row.amountCents },
+		news,
+		outcome,
+		student: people[0]?.firstName ?? "",
+		researcherId: row.researcherId,
+		startsAt,
+		endsAt: toInstant(row.endsAt),
+		zone: row.visitorZone,
+		amountCents: row.amountCents,
 		until: missedOf({ startsAt, duration: row.duration }, answered, "student").until,
 	};
 	const enqueue = (to: string, locale: (typeof people)[number]["locale"], reader: MissedFacts["reader"]) =>

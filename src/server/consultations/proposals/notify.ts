@@ -14,9 +14,17 @@ export async function notifyOfProposal(
 	const people = await recipientsOf(transaction, row.accountId);
 	const { times, reason, answerBy } = row.proposal;
 	const facts = {
-		...{ id: row.id, researcherId: row.researcherId, student: people[0]?.firstName ?? "" },
-		...{ startsAt: toInstant(row.startsAt), endsAt: toInstant(row.endsAt), zone: row.visitorZone },
-		...{ duration: row.duration, times, reason, answerBy: toInstant(answerBy), amountCents: row.amountCents },
+		id: row.id,
+		researcherId: row.researcherId,
+		student: people[0]?.firstName ?? "",
+		startsAt: toInstant(row.startsAt),
+		endsAt: toInstant(row.endsAt),
+		zone: row.visitorZone,
+		duration: row.duration,
+		times,
+		reason,
+		answerBy: toInstant(answerBy),
+		amountCents: row.amountCents,
 	};
 	for (const { email: to, locale, isGuardian } of people) {
 		const reader = isGuardian ? "guardian" : "student";

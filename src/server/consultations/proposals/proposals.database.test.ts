@@ -75,8 +75,12 @@ describe("other times than the booked one", () => {
 		expect([await isFree(one.researcherId, a), await isFree(one.researcherId, b)]).toEqual([false, false]);
 		const { visitor: other } = await premiumStudent(server);
 		const stolen = await other.call("bookAppointment", {
-			...{ researcherId: one.researcherId, startsAt: a, duration: "30min", locale: "en" },
-			...{ idempotencyKey: crypto.randomUUID(), visitorZone: "Europe/Paris" },
+			researcherId: one.researcherId,
+			startsAt: a,
+			duration: "30min",
+			locale: "en",
+			idempotencyKey: crypto.randomUUID(),
+			visitorZone: "Europe/Paris",
 		});
 		expect(stolen.body.code).toBe("consultations.slot_taken");
 		await server.deliver();

@@ -81,7 +81,11 @@ export async function proposeTimes(
 			await claimHalfHours(transaction, id, { researcherId, startsAt: time, duration });
 		const answerBy = new Date(answerByOf({ startsAt, times: times.value }, present));
 		const proposal = {
-			...{ appointmentId: id, times: times.value, reason: reason.value, answerBy, proposedAt: now },
+			appointmentId: id,
+			times: times.value,
+			reason: reason.value,
+			answerBy,
+			proposedAt: now,
 		};
 		await insertProposal(transaction, proposal);
 		await recordEvent(transaction, "desk_times_proposed", row.accountId, now, researcherId);

@@ -21,8 +21,12 @@ describe("the address of a meeting", () => {
 		const options = { issuer: "spectra", audience: "jitsi", algorithms: ["HS256"] };
 		const { payload } = await jwtVerify(jwt, key, { ...options, currentDate: now });
 		expect(payload).toEqual({
-			...{ iss: "spectra", aud: "jitsi", sub: "meet.example", room: "spectra-AbCdEfGhIjKlMnOpQrStUv" },
-			...{ iat: now.getTime() / 1000, exp: Date.parse(times.closesAt) / 1000 },
+			iss: "spectra",
+			aud: "jitsi",
+			sub: "meet.example",
+			room: "spectra-AbCdEfGhIjKlMnOpQrStUv",
+			iat: now.getTime() / 1000,
+			exp: Date.parse(times.closesAt) / 1000,
 			context: { user: { name: "Sam", moderator: false } }, // cspell:disable-line
 		});
 		const late = { ...options, currentDate: new Date(times.closesAt) };

@@ -30,7 +30,10 @@ export async function openRoom(
 	const times = roomTimesOf(meeting);
 	const { en, fr } = row.researcherWords;
 	const room = {
-		...{ state, ...meeting, ...times, firstName },
+		state,
+		...meeting,
+		...times,
+		firstName,
 		researcherName: { en: en.name, fr: fr.name },
 		isIllustrative: row.isIllustrative,
 	};

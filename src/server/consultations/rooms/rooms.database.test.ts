@@ -12,7 +12,8 @@ let server: LiveServer;
 let meetingTokens: MeetingTokens | undefined;
 beforeAll(async () => {
 	server = createLiveServer(test, {
-		...{ freeConsultations: "yes", contactEmail: "operator@spectra.example" },
+		freeConsultations: "yes",
+		contactEmail: "operator@spectra.example",
 		latest: () => ({ meetingTokens }),
 	});
 	await server.services.prepare();

@@ -27,7 +27,12 @@ export async function enterConsultation(
 	{ amountCents, feePercent }: { readonly amountCents: Cents; readonly feePercent: number },
 ): Promise<void> {
 	await insertLine(queries, {
-		...{ paymentId, kind: "consultation", researcherId, zone, duration, amountCents },
+		paymentId,
+		kind: "consultation",
+		researcherId,
+		zone,
+		duration,
+		amountCents,
 		...placedAt(startsAt, zone),
 		feeCents: feeOf(amountCents, feePercent),
 	});

@@ -91,8 +91,10 @@ export async function monthsOf(queries: Queries, { provider, now, researcherId }
 		sql<number>`sum(${column})::int`;
 	return queries
 		.select({
-			...{ researcherId: statementLine.researcherId, month: statementLine.month },
-			...{ consultations: countOf("consultation"), refunds: countOf("refund") },
+			researcherId: statementLine.researcherId,
+			month: statementLine.month,
+			consultations: countOf("consultation"),
+			refunds: countOf("refund"),
 			amountCents: sumOfColumn(statementLine.amountCents),
 			feeCents: sumOfColumn(statementLine.feeCents),
 			paidAt: statementPayout.paidAt,

@@ -15,12 +15,10 @@ beforeAll(async () => {
 const { admin, json } = createAdmin(() => server, test);
 const { offerOf } = createBooking(() => server);
 const profile = (title: string) => ({
-	...{
-		title,
-		specialization: "Ice cores",
-		bio: "I drill into old ice.",
-		topics: ["Field work", "Polar stations"],
-	},
+	title,
+	specialization: "Ice cores",
+	bio: "I drill into old ice.",
+	topics: ["Field work", "Polar stations"],
 });
 const send = (desk: Visitor, title: string, more: object = {}) =>
 	desk.call("sendDeskProfile", { words: { en: profile(title), fr: { ...profile(title), ...more } } });

@@ -43,8 +43,12 @@ export const bindProfileRoutes = ({ database, mailer, contactEmail }: DeskDepend
 				await lockResearcher(transaction, researcherId);
 				const version = randomBytes(4).toString("hex");
 				await storeSentProfile(transaction, {
-					...{ researcherId, words: words.value, version, sentAt: now },
-					...{ refusedAt: null, refusal: null },
+					researcherId,
+					words: words.value,
+					version,
+					sentAt: now,
+					refusedAt: null,
+					refusal: null,
 				});
 				await recordEvent(transaction, "desk_profile_sent", null, now, researcherId);
 				if (contactEmail !== undefined) {

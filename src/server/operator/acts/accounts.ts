@@ -85,7 +85,13 @@ function changeOf(row: AccountRow, given: ActInput<"accounts correct">, now: Dat
 			: "pending"
 		: "not_needed";
 	return {
-		...{ role, ageBand, firstName, lastName, consent, locale, name: `${firstName} ${lastName}` },
+		role,
+		ageBand,
+		firstName,
+		lastName,
+		consent,
+		locale,
+		name: `${firstName} ${lastName}`,
 		ageDeclaredAt: ageBand === row.ageBand ? row.ageDeclaredAt : now,
 	} as const;
 }

@@ -154,13 +154,11 @@ describe("strange values", () => {
 	const filled = (name: OperatorActName, text: string) => {
 		const issue = { subject: text, paragraphs: [text] };
 		const values: Readonly<Record<string, unknown>> = {
-			...{
-				refund: "by-rule",
-				price: "keep",
-				kind: "institution",
-				hours: text,
-				words: { en: issue, fr: issue },
-			},
+			refund: "by-rule",
+			price: "keep",
+			kind: "institution",
+			hours: text,
+			words: { en: issue, fr: issue },
 			...Object.fromEntries(
 				["all", "open", "operators", "revoke", "keepBooked", "refused", "failing", "now"].map((flag) => [
 					flag,

@@ -74,7 +74,10 @@ const dayOf = (text: string | undefined): Date | undefined =>
 export const appointmentActs: OperatorActs<Extract<keyof OperatorActs, `appointments ${string}`>> = {
 	"appointments list": async (context, { researcher, student, state, from, to }) => ({
 		rows: await shown(context, {
-			...{ researcher, student, from: dayOf(from), to: dayOf(to) },
+			researcher,
+			student,
+			from: dayOf(from),
+			to: dayOf(to),
 			state: states.find((one) => one === state),
 		}),
 	}),

@@ -78,13 +78,16 @@ export const circlePlanActs: OperatorActs<"circles add" | "circles change"> = {
 		const zone = readZone(typed.zone);
 		const planned = await context.services.circleActions.plan({
 			researcherId,
-			...{ zone, startsAt: readLocalTime(typed.time, zone), minutes: Number(typed.minutes) },
+			zone,
+			startsAt: readLocalTime(typed.time, zone),
+			minutes: Number(typed.minutes),
 			seats: Number(typed.seats),
 			priceCents: typed.price === "free" ? cents(0) : circleSeatPrice,
 			language: typed.language,
 			subject: { en: typed.subjectEn.trim(), fr: typed.subjectFr.trim() },
 			hostName: readLine(typed.host, "The name of the host"),
-			...{ hostEmail: readAddress(typed.hostEmail), hostLocale: typed.hostLanguage },
+			hostEmail: readAddress(typed.hostEmail),
+			hostLocale: typed.hostLanguage,
 		});
 		if (!planned.ok) return refuse(planned.code);
 		return { rows: await shownCircles(context, [planned.value]), did: { researcherId } };

@@ -18,8 +18,12 @@ const refuseId = (what: string, id: string): never => {
 async function shownMissed({ database }: Pick<OperatorContext, "database">, isOpen: boolean) {
 	const found = await listMissed(database.queries(), isOpen);
 	return found.map(({ missed, appointment: { researcherId, startsAt, zone, paymentId }, ...people }) => ({
-		...{ appointment: missed.appointmentId, began: writeLocalTime(startsAt, zone), zone },
-		...{ researcher: researcherId, ...people, payment: paymentId },
+		appointment: missed.appointmentId,
+		began: writeLocalTime(startsAt, zone),
+		zone,
+		researcher: researcherId,
+		...people,
+		payment: paymentId,
 		byStudent: toInstantOrNull(missed.studentReportedAt),
 		byResearcher: toInstantOrNull(missed.researcherReportedAt),
 		price: missed.outcome,

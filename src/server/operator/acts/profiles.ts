@@ -31,13 +31,11 @@ async function decide(
 export const profileActs: OperatorActs<Extract<keyof OperatorActs, `profiles ${string}`>> = {
 	"profiles list": async ({ database }) => ({
 		rows: (await waitingProfiles(database.queries())).map(({ researcherId, version, sentAt, words }) => ({
-			...{
-				researcher: researcherId,
-				version,
-				sent: toInstant(sentAt),
-				title: words.en.title,
-				titleFr: words.fr.title,
-			},
+			researcher: researcherId,
+			version,
+			sent: toInstant(sentAt),
+			title: words.en.title,
+			titleFr: words.fr.title,
 		})),
 	}),
 	"profiles show": async (context, { id }) => {
@@ -47,8 +45,11 @@ export const profileActs: OperatorActs<Extract<keyof OperatorActs, `profiles ${s
 		return {
 			rows: locales.flatMap((language) =>
 				fields.map((field) => ({
-					...{ version: sent.version, language, field },
-					...{ now: textOf(row.words[language][field]), sent: textOf(sent.words[language][field]) },
+					version: sent.version,
+					language,
+					field,
+					now: textOf(row.words[language][field]),
+					sent: textOf(sent.words[language][field]),
 				})),
 			),
 		};

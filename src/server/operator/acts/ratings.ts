@@ -21,7 +21,9 @@ const rowOf = ({ day, isLeftOut, tallies }: RatingDay): OperatorRowOf<"ratingDay
 	return {
 		day,
 		students: Math.floor(all / (ratingGroups.length * ratedPerGroup)),
-		...{ top: share("top"), middle: share("middle"), bottom: share("bottom") },
+		top: share("top"),
+		middle: share("middle"),
+		bottom: share("bottom"),
 		leftOut: isLeftOut,
 	};
 };

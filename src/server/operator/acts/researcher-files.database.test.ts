@@ -19,11 +19,20 @@ const act = <Name extends OperatorActName>(name: Name, input: ActInput<Name>) =>
 
 type File = ActInput<"researchers add">;
 const words = (title: string) => ({
-	...{ name: "Jane Doe", title, specialization: "Young stars", bio: "She measures.", topics: ["Stars"] },
+	name: "Jane Doe",
+	title,
+	specialization: "Young stars",
+	bio: "She measures.",
+	topics: ["Stars"],
 });
 const fileOf = (id: string, changes: Partial<File> = {}): File => ({
-	...{ id, zone: "europe/paris", languages: ["fr"], monogram: "JD", category: "space" },
-	...{ email: `${id}@lab.example`, mailLanguage: "fr" },
+	id,
+	zone: "europe/paris",
+	languages: ["fr"],
+	monogram: "JD",
+	category: "space",
+	email: `${id}@lab.example`,
+	mailLanguage: "fr",
 	text: { en: words("Astronomer"), fr: words("Astronome") },
 	...changes,
 });

@@ -20,8 +20,13 @@ type MonthRow = Awaited<ReturnType<typeof monthsOfAll>>[number];
 type MonthProvider = OperatorContext["services"]["payments"]["provider"]["name"];
 
 const shown = ({ researcherId, month, consultations, refunds, amountCents, feeCents, paidAt }: MonthRow) => ({
-	...{ researcher: researcherId, month, consultations, refunds },
-	...{ euros: euros(amountCents), fee: euros(feeCents), due: euros(dueOf({ amountCents, feeCents })) },
+	researcher: researcherId,
+	month,
+	consultations,
+	refunds,
+	euros: euros(amountCents),
+	fee: euros(feeCents),
+	due: euros(dueOf({ amountCents, feeCents })),
 	paid: toInstantOrNull(paidAt),
 });
 

@@ -54,8 +54,10 @@ export async function examine(environment: Environment): Promise<Finding[]> {
 	const { dataDirectory, publicUrl, isPublicUrlSet, smtpUrl, trustedProxies, stripe } = environment;
 	const running = environment.databaseUrl === undefined ? runningDatabase(dataDirectory, root) : undefined;
 	const halfSetUp = startWarnings({
-		...{ publicUrl, trustedProxies },
-		...{ mailsAreReal: smtpUrl !== undefined, paymentsAreSimulated: stripe === undefined },
+		publicUrl,
+		trustedProxies,
+		mailsAreReal: smtpUrl !== undefined,
+		paymentsAreSimulated: stripe === undefined,
 	}).map((sentence) => warn(`${sentence}.`));
 	const parts = await Promise.all([
 		databaseFindings(environment, running),

@@ -12,8 +12,11 @@ const clockToleranceMs = 5_000;
 function certificateEnd({ hostname, port }: URL): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const socket = connect({
-			...{ host: hostname, port: Number(port || 443), servername: hostname },
-			...{ rejectUnauthorized: false, timeout: timeoutMs },
+			host: hostname,
+			port: Number(port || 443),
+			servername: hostname,
+			rejectUnauthorized: false,
+			timeout: timeoutMs,
 		});
 		socket.once("secureConnect", () => {
 			resolve(Date.parse(socket.getPeerCertificate().valid_to));

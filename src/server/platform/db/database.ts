@@ -138,13 +138,18 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		await hosts.find();
 		if (stopping.signal.aborted) return;
 		const watched = watchReplica({
-			...{ hosts, log, pool: { connections: settings.connections, prepares } },
+			hosts,
+			log,
+			pool: { connections: settings.connections, prepares },
 			primary: { queries: handle, run },
 		});
 		replica = watched;
 		if (settings.latest !== undefined)
 			void renewAddresses({
-				...{ name: "replica", hosts: [hosts], log, signal: stopping.signal },
+				name: "replica",
+				hosts: [hosts],
+				log,
+				signal: stopping.signal,
 				onRenewed: watched.reopen,
 			});
 	};
@@ -196,8 +201,11 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 		if (settings.latest !== undefined)
 			void renewAddresses({
-				...{ name: "database", hosts: [...new Set([hosts.pooled, hosts.direct])] },
-				...{ log, signal: stopping.signal, onRenewed },
+				name: "database",
+				hosts: [...new Set([hosts.pooled, hosts.direct])],
+				log,
+				signal: stopping.signal,
+				onRenewed,
 			});
 		if (settings.readUrl !== undefined) void watchReplicaOf(settings.readUrl);
 	};
@@ -252,7 +260,12 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			};
 			void reached.then(({ direct }) =>
 				keepListening({
-					...{ connection: direct.current, onLost, channel, hear, onReceiving, log },
+					connection: direct.current,
+					onLost,
+					channel,
+					hear,
+					onReceiving,
+					log,
 					signal: stopping.signal,
 				}),
 			);

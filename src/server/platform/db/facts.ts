@@ -68,7 +68,10 @@ export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 		const kept = known[0]?.row ?? {};
 		const instantOf = (text: string | null | undefined) => (text ? toInstant(new Date(text)) : null);
 		return {
-			...{ ...rows[0], nowMs: Number(rows[0].nowMs), queryMs, newest },
+			...rows[0],
+			nowMs: Number(rows[0].nowMs),
+			queryMs,
+			newest,
 			oldest: Number(kept.oldest_migration_ms ?? 0),
 			clock: {
 				believedAt: instantOf(kept.clock_believed_at),

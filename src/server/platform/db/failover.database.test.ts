@@ -69,8 +69,11 @@ const serverOn = (...ports: number[]): Promise<Database> => serverAt(() => addre
 async function serverAt(readAddress: () => string): Promise<Database> {
 	const database = createDatabase(
 		{
-			...{ databaseUrl: readAddress(), latest: () => ({ databaseUrl: readAddress() }) },
-			...{ dataDirectory: undefined, repository: ".", connections: 4 },
+			databaseUrl: readAddress(),
+			latest: () => ({ databaseUrl: readAddress() }),
+			dataDirectory: undefined,
+			repository: ".",
+			connections: 4,
 		},
 		log,
 	);

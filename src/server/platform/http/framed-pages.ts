@@ -5,7 +5,8 @@ import { locales, localizedPath } from "#domain/shared/locale.ts";
 const pages = [launchPath, "/join", "/quiz", "/results"];
 
 const paths = new Set([
-	...["/api/lti/login", "/api/lti/launch"],
+	"/api/lti/login",
+	"/api/lti/launch",
 	...pages.flatMap((page) => locales.map((locale) => localizedPath(locale, page))),
 ]);
 

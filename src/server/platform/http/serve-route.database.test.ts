@@ -55,7 +55,10 @@ describe("the account of a page", () => {
 		const other = headers("5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d");
 		const refused = { status: 409, body: { code: "account.other_session" } };
 		const message = JSON.stringify({
-			...{ name: "Ada", email: "ada@example.org", message: "A message of someone else.", locale: "en" },
+			name: "Ada",
+			email: "ada@example.org",
+			message: "A message of someone else.",
+			locale: "en",
 		});
 		expect(await visitor.ask("/api/account/profile", { headers: other })).toMatchObject(refused);
 		expect(
@@ -81,8 +84,12 @@ describe("the table of routes", () => {
 		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);
 		const paths = padded.map(({ route }) => `${route.method} ${route.path}`).sort();
 		const about = [
-			...[routes.requestPasswordReset, routes.requestLogInLink, routes.signIn],
-			...[routes.signUp, routes.signUpByProvider, routes.requestDeskLink],
+			routes.requestPasswordReset,
+			routes.requestLogInLink,
+			routes.signIn,
+			routes.signUp,
+			routes.signUpByProvider,
+			routes.requestDeskLink,
 		];
 		expect(paths).toEqual(about.map(({ method, path }) => `${method} ${path}`).sort());
 	});

@@ -188,7 +188,13 @@ async function answer(
 	const isGuest = async () => (await kit.sessions.tokenOf(request.headers)) === undefined;
 	const context = {
 		...asked,
-		...{ session, openSession, isGuest, openDesk, now, network, setCookies },
+		session,
+		openSession,
+		isGuest,
+		openDesk,
+		now,
+		network,
+		setCookies,
 	};
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;

@@ -10,7 +10,8 @@ describe("jobs while the clock is in doubt", () => {
 	it("a final job does nothing and is not repeated, and others run", async () => {
 		const done: string[] = [];
 		const job = (name: string, isFinal: boolean) => ({
-			...{ name, isFinal },
+			name,
+			isFinal,
 			handle: async () => void done.push(name),
 		});
 		let isTrusted = false;

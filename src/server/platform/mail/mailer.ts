@@ -118,7 +118,11 @@ export function createMailer<Kinds extends MailKinds>(
 			}
 			const { subject, unsubscribe, calendar } = text;
 			return {
-				...{ id, kind, writtenAt, to: recipient, subject },
+				id,
+				kind,
+				writtenAt,
+				to: recipient,
+				subject,
 				...layOut(text, locale),
 				...(unsubscribe === undefined ? {} : { unsubscribeUrl: unsubscribe.url }),
 				...(calendar === undefined ? {} : { calendar }),

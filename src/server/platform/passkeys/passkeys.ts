@@ -37,7 +37,8 @@ interface Adding {
 
 /** A passkey as its owner sees it: nothing of its key. */
 export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
-	...{ id, name },
+	id,
+	name,
 	createdAt: toInstant(createdAt),
 	lastUsedAt: toInstantOrNull(lastUsedAt),
 });

@@ -55,7 +55,10 @@ const namedKey = ({ credentialId, transports }: PasskeyRow) => ({
 });
 
 const given = (id: string, rawId: string, type: "public-key") => ({
-	...{ id, rawId, type, clientExtensionResults: {} },
+	id,
+	rawId,
+	type,
+	clientExtensionResults: {},
 });
 
 /**
@@ -83,8 +86,13 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 		creation: async (challenge, { owner, userName, displayName }, present) => {
 			const { generateRegistrationOptions } = await library();
 			const options = await generateRegistrationOptions({
-				...{ rpName: "Spectra", rpID, challenge: bytesOf(challenge), timeout },
-				...{ userName, userDisplayName: displayName, userID: bytesOf(handleOf(owner)) },
+				rpName: "Spectra",
+				rpID,
+				challenge: bytesOf(challenge),
+				timeout,
+				userName,
+				userDisplayName: displayName,
+				userID: bytesOf(handleOf(owner)),
 				excludeCredentials: present.map(namedKey),
 				authenticatorSelection: { residentKey: "required", userVerification: "required" },
 				supportedAlgorithmIDs: algorithms,
@@ -94,7 +102,10 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 		request: async (challenge, allowed) => {
 			const { generateAuthenticationOptions } = await library();
 			const options = await generateAuthenticationOptions({
-				...{ rpID, challenge: bytesOf(challenge), timeout, userVerification: "required" },
+				rpID,
+				challenge: bytesOf(challenge),
+				timeout,
+				userVerification: "required",
 				...(allowed && { allowCredentials: allowed.map(namedKey) }),
 			});
 			return options as PasskeyRequest;
@@ -113,7 +124,9 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 			return unlessWrong(clientDataJSON, async () => {
 				const read = await verifyRegistrationResponse({
 					response: { ...given(id, rawId, type), response: { clientDataJSON, attestationObject } },
-					...{ expectedChallenge, supportedAlgorithmIDs: algorithms, ...expected },
+					expectedChallenge,
+					supportedAlgorithmIDs: algorithms,
+					...expected,
 				});
 				if (!read.verified) return undefined;
 				const { credential } = read.registrationInfo;
@@ -129,9 +142,12 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 				const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 					response: { ...given(id, rawId, type), response: { clientDataJSON, authenticatorData, signature } },
 					credential: {
-						...{ id: known.credentialId, publicKey: bytesOf(known.publicKey), counter: known.counter },
+						id: known.credentialId,
+						publicKey: bytesOf(known.publicKey),
+						counter: known.counter,
 					},
-					...{ expectedChallenge, ...expected },
+					expectedChallenge,
+					...expected,
 				});
 				return verified ? authenticationInfo.newCounter : undefined;
 			});

@@ -37,8 +37,13 @@ export const deskSessions: SessionRows<AtDesk> = {
 	},
 	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
 		await queries.insert(deskSession).values({
-			...{ id: randomUUID(), researcherId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
-			...{ createdAt: now, updatedAt: now },
+			id: randomUUID(),
+			researcherId: ownerId,
+			tokenHash: tokenHash(token),
+			device,
+			expiresAt,
+			createdAt: now,
+			updatedAt: now,
 		});
 	},
 	extend: async (queries, sessionId, expiresAt, now) => {

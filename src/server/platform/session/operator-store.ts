@@ -48,8 +48,13 @@ export const operatorSessions: SessionRows<AsOperator> = {
 	},
 	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
 		await queries.insert(operatorSession).values({
-			...{ id: randomUUID(), accountSessionId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
-			...{ createdAt: now, updatedAt: now },
+			id: randomUUID(),
+			accountSessionId: ownerId,
+			tokenHash: tokenHash(token),
+			device,
+			expiresAt,
+			createdAt: now,
+			updatedAt: now,
 		});
 	},
 	extend: async (queries, sessionId, expiresAt, now) => {

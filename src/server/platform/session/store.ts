@@ -65,8 +65,13 @@ export const accountSessions: SessionRows<SignedIn> = {
 	},
 	insert: async (queries, { ownerId, token, place, expiresAt }, now) => {
 		await queries.insert(accountSession).values({
-			...{ id: randomUUID(), accountId: ownerId, tokenHash: tokenHash(token), ...place, expiresAt },
-			...{ createdAt: now, updatedAt: now },
+			id: randomUUID(),
+			accountId: ownerId,
+			tokenHash: tokenHash(token),
+			...place,
+			expiresAt,
+			createdAt: now,
+			updatedAt: now,
 		});
 	},
 	extend: async (queries, sessionId, expiresAt, now) => {

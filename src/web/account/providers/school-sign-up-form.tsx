@@ -34,7 +34,11 @@ export function SchoolSignUpForm({ person, onDone }: SchoolSignUpFormProps) {
 		}),
 		toRequest: ({ firstName = "", lastName = "", email = "", ageBand, guardianEmail = "" }) => ({
 			body: {
-				...{ firstName, lastName, email, locale, guardianEmail },
+				firstName,
+				lastName,
+				email,
+				locale,
+				guardianEmail,
 				ageBand: ageBands.find((one) => one === ageBand) ?? null,
 				zone: deviceZone(),
 			},

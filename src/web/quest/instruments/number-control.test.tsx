@@ -15,7 +15,14 @@ function Bench() {
 	const onSet = (change: Partial<Settings>) => setMetres(Number(change.metres));
 	return (
 		<>
-			<NumberControl {...{ control, text, number, onSet, onEnter }} value={metres} />
+			<NumberControl
+				control={control}
+				text={text}
+				number={number}
+				onSet={onSet}
+				onEnter={onEnter}
+				value={metres}
+			/>
 			<button type="button" onClick={() => setMetres(4)}>
 				over
 			</button>

@@ -41,11 +41,17 @@ export function backupJobs(
 	const schedule = (cron: string) => (hours === undefined ? null : cron);
 	return [
 		{
-			...{ name: "backup", every: schedule(`20 ${hours} * * *`), maxSeconds, maxRetries },
+			name: "backup",
+			every: schedule(`20 ${hours} * * *`),
+			maxSeconds,
+			maxRetries,
 			handle: () => run((at) => backUp(latest(), {}, at)),
 		},
 		{
-			...{ name: "backup-check", every: schedule(`50 ${first} * * 0`), maxSeconds, maxRetries },
+			name: "backup-check",
+			every: schedule(`50 ${first} * * 0`),
+			maxSeconds,
+			maxRetries,
 			handle: () => run((at) => checkByRestore(latest(), at)),
 		},
 	];

@@ -43,7 +43,8 @@ beforeAll(async () => {
 function scheduled(name: string, changes: Partial<BackupSettings> = {}, isClockTrusted = async () => true) {
 	const kept = { hours: "4", folder: join(folder, name), keep: 60, keepDays: 14, publicKey: undefined };
 	const settings: BackupDatabase = {
-		...{ databaseUrl: test.address, dataDirectory: folder },
+		databaseUrl: test.address,
+		dataDirectory: folder,
 		backups: { ...kept, ...changes },
 	};
 	const lines: { readonly event: string; readonly fields: LogFields }[] = [];
