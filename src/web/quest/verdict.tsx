@@ -1,19 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { GamePlay } from "#domain/quest/play.ts";
 import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
-import { usePhone } from "../ui/use-phone.ts";
 
 interface VerdictProps {
 	readonly play: GamePlay;
 	readonly question: PresentedGameQuestion;
 }
 
-/** Whether the checked answer was right, and why: on a phone on demand, so that both worlds stay in view. The region is always mounted, so that it is announced. */
+/** Whether the checked answer was right, and why. The region is always mounted, so that it is announced. */
 export function Verdict({ play, question }: VerdictProps) {
 	const { t } = useTranslation();
 	const { correctAnswer, explanation, options } = question;
 	const isRight = play.chosen === correctAnswer;
-	const isPhone = usePhone();
 	return (
 		<div role="status">
 			{play.checked ? (
@@ -25,7 +23,7 @@ export function Verdict({ play, question }: VerdictProps) {
 							? t("quest.play.right")
 							: t("quest.play.notRight", { answer: options[correctAnswer] ?? "" })}
 					</p>
-					<details open={!isPhone}>
+					<details open>
 						<summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-2 underline-offset-4">
 							{t("quest.play.why")}
 						</summary>

@@ -94,7 +94,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 	await expect(dialog.getByRole("button", { name: "Finish" })).toBeFocused();
 });
 
-test("quest: both worlds of a wrong answer, its verdict and the way to the reason are in one view of a phone", {
+test("quest: both worlds of a wrong answer, its verdict and the head of the reason are in one view of a phone", {
 	tag: "@phone",
 }, async ({ page }) => {
 	await open(page, "/career-quest");
@@ -107,9 +107,9 @@ test("quest: both worlds of a wrong answer, its verdict and the way to the reaso
 	await expect(worlds).toHaveCount(2);
 	for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 1 });
 	const reason = dialog.getByText("After losing 10%", { exact: false });
-	await expect(reason).toBeHidden();
-	await why.click();
 	await expect(reason).toBeVisible();
+	await why.click();
+	await expect(reason).toBeHidden();
 	await expectAccessible(page);
 });
 
