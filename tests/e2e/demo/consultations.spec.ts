@@ -5,7 +5,7 @@ import { delayStarted, quietNotice, setClock } from "../support/simulation.ts";
 const gateText = "This feature requires a premium subscription. Would you like to upgrade?";
 
 // shows 2.69, 6.4, 6.6
-test("consultations: without premium only an access-denied alert, the premium-only message and Upgrade to /subscription", async ({
+test("consultations: without premium the page shows an access-denied alert and Upgrade to /subscription", async ({
 	page,
 }) => {
 	await openDesk(page, { appointments: [stored({ date: "2025-05-10", time: "14:00" })] });
@@ -29,7 +29,7 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(circle).toContainText("Free");
 	expect((await circle.boundingBox())?.y).toBeLessThan((await preview.boundingBox())?.y ?? 0);
 	await expect(preview.getByText(/^“.+”$/)).toHaveCount(researchers.length);
-	// What a person answers is beside them on a phone, too.
+	// A person's answer is beside them on a phone, too.
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(preview.locator("p[data-line]")).toHaveCount(researchers.length);
 	await expect(preview.locator("p[data-line]").first()).toBeVisible();

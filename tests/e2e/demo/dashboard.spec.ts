@@ -30,7 +30,7 @@ const expectSample = (shown: Locator, whose: string): Promise<void> =>
 	);
 
 // shows 2.49
-test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) => {
+test("dashboard: it has the tabs Student (default), Teacher and Parent", async ({ page }) => {
 	await open(page, "/dashboard");
 	await expect(page.getByRole("tablist", { name: "Dashboard for" }).getByRole("tab")).toHaveText([
 		"Student",
