@@ -36,7 +36,7 @@ function CoursePage() {
 	);
 }
 
-/** What one pays and what one receives in a month: an outline and a filled bar. */
+/** The amounts that one pays and receives in a month: an outline and a filled bar. */
 const bars: readonly { readonly field: CategoryKey; readonly width: number; readonly isReceived: boolean }[] =
 	[
 		{ field: "health", width: 34, isReceived: false },

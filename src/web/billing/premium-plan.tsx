@@ -18,7 +18,7 @@ import { YearStream } from "./year-stream.tsx";
 export interface PlanCardProps {
 	/** The visitor's plan; undefined until it is known. */
 	readonly subscription: Subscription | undefined;
-	/** What the button is waiting for. */
+	/** The step that the button waits for. */
 	readonly progress: "payment" | "redirect" | null;
 	/** The guardian who is missing. */
 	readonly guardian: GuardianMissing | null;

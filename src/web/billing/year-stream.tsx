@@ -15,7 +15,7 @@ const lines: readonly { readonly category: CategoryKey; readonly shares: readonl
 const laneHeight = 20;
 const breadth = { least: 0.6, gain: 8 };
 
-/** What Premium adds, as a picture at the head of its card: the light of a school year, each line with its name. */
+/** Premium as a picture at the head of its card: the light of a school year, each line with its name. */
 export function YearStream() {
 	const { t } = useTranslation();
 	const height = laneHeight * lines.length;

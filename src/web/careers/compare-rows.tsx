@@ -22,7 +22,7 @@ export interface CompareRow {
 	readonly amounts: (career: CareerPage) => Amounts;
 	/** The content of a career's cell in this row. */
 	readonly of: (career: CareerPage) => ReactNode;
-	/** What students ask first: before the larger differences. */
+	/** Whether students ask for it first: before the larger differences. */
 	readonly isAskedFirst?: boolean;
 }
 

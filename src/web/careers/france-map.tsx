@@ -8,7 +8,7 @@ import { glowIn, LitArea } from "./lit-area.tsx";
 export interface MapPin extends Position {
 	/** The short text beside it: a number of the list. */
 	readonly label: string;
-	/** What the pin marks. */
+	/** The name of the pin's place. */
 	readonly name: string;
 }
 

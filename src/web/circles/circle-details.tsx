@@ -46,7 +46,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 	);
 }
 
-/** What a circle is, said plainly: with whom, with which host, in which language, for what price. */
+/** A circle in plain words: with whom, with which host, in which language, for what price. */
 export function CircleDetails({ circle }: { readonly circle: Circle }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
 interface CircleUnreadProps {
-	/** What to do, in the words of the page's reader. */
+	/** The next step, in the words of the page's reader. */
 	readonly text: string;
 	readonly retryLabel: string;
 	readonly onRetry: () => void;

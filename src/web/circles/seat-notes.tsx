@@ -7,7 +7,7 @@ interface SeatNotesProps {
 	readonly isTestMode: boolean;
 }
 
-/** What has to be known beside the seat: a lost offer, a cancellation, a refund, test mode. */
+/** The notes beside the seat: a lost offer, a cancellation, a refund, test mode. */
 export function SeatNotes({ circle, own, isTestMode }: SeatNotesProps) {
 	const { t } = useTranslation();
 	const refund = () => {

@@ -6,7 +6,7 @@ import { NamedBand } from "../shared/named-band.tsx";
 
 interface ClassBandProps {
 	readonly picture: Pick<ClassPicture, "lines">;
-	/** What the picture is, given the names of its brightest lines. */
+	/** The label of the picture, given the names of its brightest lines. */
 	readonly labelOf: (brightest: string) => string;
 	/** The height of the band. */
 	readonly className: string;

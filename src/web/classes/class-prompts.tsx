@@ -7,9 +7,9 @@ import type { WallPage } from "./wall-page.ts";
 
 interface ClassPromptsProps {
 	readonly picture: WallPage["picture"];
-	/** What the class had guessed; null if that is not shown. */
+	/** The guess of the class; null if it is not shown. */
 	readonly expected: WallPage["guess"]["expected"];
-	/** What an earlier class showed; null if that is not shown. */
+	/** The picture of an earlier class; null if it is not shown. */
 	readonly ghost: WallPage["year"]["ghost"];
 	readonly titles: Readonly<Record<string, string>>;
 	/** A counter that selects the prompt; the prompts repeat. */

@@ -7,7 +7,7 @@ import type { Ghost } from "./ghost-columns.tsx";
 export const yearText = (year: number, t: TFunction): string =>
 	t("classes.year.years", { from: String(year - 1), to: String(year) });
 
-/** What the pale columns are: the school year and the number of pupils. */
+/** The text about the pale columns: the school year and the number of pupils. */
 export const ghostText = ({ year, pupils }: Ghost, t: TFunction): string =>
 	t("classes.year.ghost", { year: yearText(year, t), count: pupils });
 

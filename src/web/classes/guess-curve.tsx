@@ -24,7 +24,7 @@ const curveThrough = (expected: Expected): string => {
 		.join("");
 };
 
-/** What the class expected, as a pale curve behind the lines of a spectrum band. */
+/** The guess of the class, as a pale curve behind the lines of a spectrum band. */
 export function GuessCurve({ expected }: { readonly expected: Expected }) {
 	return (
 		<path

@@ -6,13 +6,13 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NamedBand } from "../shared/named-band.tsx";
 
 interface SentViewProps {
-	/** What was sent; null where the device does not know it. */
+	/** The sent result; null where the device does not know it. */
 	readonly sent: SentResult | null;
 	/** Whether it is in the class's numbers, so in the colour of the wall. */
 	readonly isCounted: boolean;
 	/** Whether it was sent on this page: the view then takes the focus. */
 	readonly isNew: boolean;
-	/** What a pupil may do here. */
+	/** The actions of a pupil here. */
 	readonly children: ReactNode;
 }
 

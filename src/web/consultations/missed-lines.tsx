@@ -12,7 +12,7 @@ interface MissedLinesProps {
 	readonly isAnswerable: boolean;
 }
 
-/** What was reported about a missed appointment, for its student; nothing while no one has. */
+/** The reports about a missed appointment, for its student; nothing while there is none. */
 export function MissedLines({ missed, researcherName, visitorZone, isAnswerable }: MissedLinesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

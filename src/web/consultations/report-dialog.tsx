@@ -6,7 +6,7 @@ import type { FormMutation } from "../shared/use-form.ts";
 
 interface ReportDialogProps {
 	readonly isOpen: boolean;
-	/** What follows from a report. */
+	/** The consequences of a report, in a sentence. */
 	readonly lead: string;
 	/** Sends the text. */
 	readonly mutation: FormMutation<string, unknown>;

@@ -9,7 +9,7 @@ interface TopicFieldProps {
 	readonly onChange: (topic: string) => void;
 }
 
-/** What the student wants to talk about. What is refused stays in the field, with the reason below. */
+/** The field for the student's topic. A refused text stays in the field, with the reason below. */
 export function TopicField({ researcherName, topic, onChange }: TopicFieldProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();

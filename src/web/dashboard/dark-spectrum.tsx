@@ -3,7 +3,7 @@ import { darkLines } from "../shared/dark-lines.ts";
 import { NamedBand } from "../shared/named-band.tsx";
 import { TabLead } from "./tab-lead.tsx";
 
-/** What a visitor without a quiz has: a spectrum whose lines are not lit, and the quiz that lights them. */
+/** The spectrum of a visitor without a quiz: its lines are not lit, and the quiz below lights them. */
 export function DarkSpectrum() {
 	const { t } = useTranslation();
 	return (

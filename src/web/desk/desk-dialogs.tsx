@@ -14,7 +14,6 @@ interface DeskDialogProps {
 }
 
 interface DeskReportProps {
-	/** Null keeps the dialog closed. */
 	readonly appointment: Pick<DeskAppointment, "id" | "firstName"> | null;
 	readonly onClose: () => void;
 }

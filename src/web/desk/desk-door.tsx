@@ -5,10 +5,10 @@ import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { WorkDrawing } from "../shared/work-drawing.tsx";
 
-/** What a researcher asks before they give an hour, in that order. */
+/** The questions of a researcher before they give an hour, in that order. */
 const questions = ["give", "who", "session", "get", "name"] as const;
 
-/** What giving consultations takes and brings, for researchers who do not know it yet. */
+/** The costs and gains of giving consultations, for researchers who do not know them yet. */
 export function DeskDoor() {
 	const { t } = useTranslation();
 	const { shortPrice } = useFormat();

@@ -57,7 +57,7 @@ function Statement({ statement, zone }: { readonly statement: StatementMonth; re
 	);
 }
 
-/** What the researcher is due, month by month. */
+/** The amounts due to the researcher, month by month. */
 export function DeskStatements({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
 	const { data, error } = useQuery(deskStatementsQuery);

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useMove } from "react-aria/useMove";
 
 interface Drag<Origin> {
-	/** What holds when the drag begins: each move is reported with it. */
+	/** The state at the beginning of the drag: each move is reported with it. */
 	readonly begin: () => Origin;
 	/** A move of the pointer, in pixels since the drag began. */
 	readonly onDrag: (origin: Origin, x: number, y: number) => void;

@@ -8,7 +8,7 @@ export interface Week {
 	readonly onChange: (week: readonly WeekEntry[]) => void;
 }
 
-/** What the parts of the week view do with an entry. */
+/** The actions of the week view's parts on an entry. */
 export interface EntryActs {
 	/** Shows an entry as a drag leaves it. Nothing is joined before it is dropped. */
 	readonly hold: (entry: WeekEntry) => void;

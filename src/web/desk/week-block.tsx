@@ -17,7 +17,7 @@ export interface BlockProps extends EntryActs {
 	readonly entry: WeekEntry;
 	/** The name of the weekday. */
 	readonly day: string;
-	/** What is shown of the day. */
+	/** The shown part of the day. */
 	readonly shown: Hours;
 	readonly measure: () => Measured;
 }

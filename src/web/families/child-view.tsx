@@ -19,7 +19,7 @@ interface ChildViewProps {
 	readonly isWide?: boolean;
 	/** Whether a phone folds what comes after the interests. */
 	readonly folds?: boolean;
-	/** What a parent can do, below the interests; the student's page has none. */
+	/** The actions of a parent, below the interests; the student's page has none. */
 	readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface LitCareersProps {
 }
 
 /**
- * What one answer lit: the fields in words, the number of careers, the first of them and the next step. Empty before an
+ * The effect of one answer: the fields in words, the number of careers, the first of them and the next step. Empty before an
  * answer.
  */
 export function LitCareers({ option, children }: LitCareersProps) {

@@ -34,7 +34,7 @@ function Summary({ summary }: { readonly summary: ShownSummary }) {
 	);
 }
 
-/** What pupils show a counsellor, each until its end; a counsellor sees nothing else of a pupil. */
+/** The summaries that pupils show a counsellor, each until its end; a counsellor sees nothing else of a pupil. */
 export function ShownSummaries() {
 	const { t } = useTranslation();
 	const loaded = loadedOf(useQuery(summariesQuery));

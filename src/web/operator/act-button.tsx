@@ -12,9 +12,9 @@ interface ActButtonProps<Name extends OperatorActName> {
 	readonly act: Name;
 	readonly input: ActInput<Name>;
 	readonly label: string;
-	/** What it concerns, for those who hear the button alone. */
+	/** Its subject, for those who hear the button alone. */
 	readonly about: string;
-	/** What follows, asked before; omitted: nothing is asked. */
+	/** The question about its consequences, asked before; omitted: nothing is asked. */
 	readonly asks?: string;
 	readonly look?: "secondary" | "danger";
 }

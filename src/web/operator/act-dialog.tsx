@@ -17,9 +17,9 @@ interface ActDialogProps<Name extends OperatorActName> {
 	readonly toInput: (draft: Draft) => ActInput<Name>;
 	/** The label of the button that opens it, and of the one that sends it. */
 	readonly label: string;
-	/** What it concerns; omitted: nothing that is there already. */
+	/** Its subject; omitted: nothing that is there already. */
 	readonly about?: string;
-	/** What follows. */
+	/** The sentence about its consequences. */
 	readonly lead?: string;
 	readonly look?: "secondary" | "danger";
 	/** The fields; a function of the errors where a refusal marks its field. */

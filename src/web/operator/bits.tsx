@@ -16,7 +16,7 @@ export function RowActs({ children }: { readonly children: ReactNode }) {
 	return <div className="flex flex-wrap gap-2 print:hidden">{children}</div>;
 }
 
-/** What is known, as terms and values; empty values are left out. */
+/** Facts as terms and values; empty values are left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">

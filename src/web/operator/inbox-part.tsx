@@ -3,7 +3,7 @@ import { ActRows } from "./act-rows.tsx";
 import { DeskSection } from "./bits.tsx";
 import { MailEntry, MessageEntry, MissedEntry, ReportEntry } from "./inbox-entries.tsx";
 
-/** What people reported and wrote, and mails that do not arrive: the gravest first. */
+/** Reports, messages, and mails that do not arrive: the gravest first. */
 export function InboxPart() {
 	const { t } = useTranslation();
 	return (

@@ -6,7 +6,7 @@ import { RowActs } from "./bits.tsx";
 import { centsOf } from "./cents-of.ts";
 import { useWhen } from "./use-when.ts";
 
-/** What a researcher is due for a month, marked as paid after the transfer. */
+/** The amount due to a researcher for a month, marked as paid after the transfer. */
 export function MonthEntry({ row }: { readonly row: ActRow<"statements list"> }) {
 	const { t } = useTranslation();
 	const format = useFormat();

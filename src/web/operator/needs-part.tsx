@@ -7,7 +7,7 @@ import { partOfNeed } from "./part-of-need.ts";
 import { useActRows } from "./queries.ts";
 import { useWhen } from "./use-when.ts";
 
-/** What needs an operator now, the most urgent first, each with the part of the desk where it is dealt with. */
+/** The needs for an operator now, the most urgent first, each with the part of the desk where it is dealt with. */
 export function NeedsPart() {
 	const { t } = useTranslation();
 	const { when } = useWhen();

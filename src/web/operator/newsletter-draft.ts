@@ -6,7 +6,7 @@ interface KeptDraft {
 	readonly keep: (draft: Draft) => void;
 }
 
-/** What was written for the newsletter: it stays while the desk closes by itself and is opened again. */
+/** The draft of the newsletter: it stays while the desk closes by itself and is opened again. */
 export const NewsletterDraft = createContext<KeptDraft>({ draft: {}, keep: () => {} });
 
 /** The issue that is being written. */

@@ -33,7 +33,7 @@ function LiveOperator() {
 	});
 	const queryClient = useQueryClient();
 	const isOpen = session.data?.state === "open";
-	// What the desk showed does not outlast it.
+	// Rows that the desk showed do not outlast it.
 	useEffect(() => {
 		if (!isOpen) queryClient.removeQueries({ queryKey: [actsRoute] });
 	}, [isOpen, queryClient]);

@@ -74,7 +74,7 @@ function CorrectPerson({ account }: Pick<PersonActsProps, "account">) {
 	);
 }
 
-/** What an operator can do for an account. */
+/** The actions of an operator for an account. */
 export function PersonActs({ account, onMoved, onGone }: PersonActsProps) {
 	const { t } = useTranslation();
 	const { email, firstName: name } = account;

@@ -11,7 +11,7 @@ import { useWhen } from "./use-when.ts";
 
 type Field = "title" | "specialization" | "bio" | "topics";
 
-/** What was sent for one field in one language, and what students read now. */
+/** The words that were sent for one field in one language, and those that students read now. */
 function SentText({ row }: { readonly row: ActRow<"profiles show"> }) {
 	const { t } = useTranslation();
 	const language = t(`operator.values.language.${row.language as Locale}`);
@@ -49,7 +49,7 @@ export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> })
 				act="profiles show"
 				input={{ id }}
 				none={t("operator.researchers.profiles.same")}
-				// What students read already needs no check; another version is not what the buttons decide about.
+				// Words that students read already need no check; another version is not the one that the buttons decide about.
 				only={(text) => text.version === version && text.now !== text.sent}
 				keyOf={({ language, field }) => `${language} ${field}`}
 			>

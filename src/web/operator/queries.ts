@@ -9,7 +9,7 @@ export const actsRoute = "POST /api/operator/acts";
 /** The route that says what this browser can do with the desk. */
 export const sessionRoute = "GET /api/operator/session";
 
-/** What this browser can do with the desk. */
+/** The state of the desk in this browser. */
 export const operatorSessionQuery = apiQuery(sessionRoute, {});
 
 /** The body with which the route of acts is asked. */

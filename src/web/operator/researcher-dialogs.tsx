@@ -70,7 +70,7 @@ const fieldOf = async (code: ProblemCode, draft: Draft): Promise<string | null> 
 	return code === "operator.id_taken" ? "id" : null;
 };
 
-/** What is said of a researcher, with what was said before. */
+/** The details of a researcher, with the earlier ones. */
 function ResearcherFields({ file, errorOf }: { readonly file?: File; readonly errorOf: ErrorOf }) {
 	const { t } = useTranslation();
 	const language = (locale: Locale) => t(`operator.values.language.${locale}`);

@@ -25,14 +25,14 @@ interface Outcome {
 
 const mostLeaders = 3;
 
-/** What becomes of a line, in a word. */
+/** The change of a line, in a word. */
 const effectOf = ({ before, after }: { readonly before: number; readonly after: number }) => {
 	if (before === 0) return "lights";
 	if (after === 0) return "darkens";
 	return after > before ? "gains" : "loses";
 };
 
-/** What becomes of the five careers, in a word. */
+/** The change of the five careers, in a word. */
 const fiveOf = (entered: number, left: number) => {
 	if (entered + left === 0) return "same";
 	if (left === 0) return "in";

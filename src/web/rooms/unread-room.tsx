@@ -8,7 +8,7 @@ import { RetryAlert } from "../ui/retry-alert.tsx";
 interface UnreadRoomProps {
 	readonly problem: ProblemCode | undefined;
 	readonly onRetry: () => void;
-	/** What is shown in place of the room for a problem that its reader can solve. */
+	/** The parts in place of the room for problems that its reader can solve. */
 	readonly solved?: Partial<Record<ProblemCode, ReactNode>>;
 }
 

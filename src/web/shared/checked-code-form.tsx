@@ -37,7 +37,7 @@ function Suspicion({ suspicion: { written, places }, spoken }: SuspicionProps) {
 	);
 }
 
-/** What a form says of a code that cannot be read: a sentence, and the marked positions in words. */
+/** The words of a form about a code that cannot be read: a sentence, and the marked positions in words. */
 export interface CodeFault {
 	readonly suspicion: CodeSuspicion;
 	readonly error: string;

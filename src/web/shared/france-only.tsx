@@ -29,7 +29,7 @@ interface FranceOnlyProps {
 	readonly isSaid?: boolean;
 }
 
-/** What is true for France alone: says so, and is folded for a reader whose school is elsewhere. */
+/** Content that is true for France alone: says so, and is folded for a reader whose school is elsewhere. */
 export function FranceOnly({ children, isSaid = false }: FranceOnlyProps) {
 	const { t } = useTranslation();
 	const folds = foldsFrance(useSchoolCountry());

@@ -12,7 +12,7 @@ import { type FormMutation, useForm } from "./use-form.ts";
 interface TextDialogProps {
 	readonly isOpen: boolean;
 	readonly title: string;
-	/** What follows from sending. */
+	/** The consequences of sending, in a sentence. */
 	readonly lead: string;
 	readonly field: { readonly label: string; readonly hint: string; readonly maxLength: number };
 	readonly submit: { readonly label: string; readonly busy: string };

@@ -8,7 +8,7 @@ const friend = codeOf(0);
 const own = codeOf(2);
 const words = messagesOf("en").duet;
 
-/** What the browser keeps, without the reader's own quiz and the router's own key. */
+/** The storage of the browser, without the reader's own quiz and the router's own key. */
 const kept = (page: import("@playwright/test").Page) =>
 	page.evaluate(() =>
 		[localStorage, sessionStorage].flatMap((storage) =>

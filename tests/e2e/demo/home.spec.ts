@@ -108,7 +108,7 @@ test("home: an answer to the first question lights its lines, names careers and 
 	await expect(
 		page.getByRole("link", { name: careerIn("en", career as CareerId).title, exact: true }).first(),
 	).toBeVisible();
-	// What the answer lit and the next step are in view without scrolling.
+	// The lit careers and the next step are in view without scrolling.
 	await expect(page.getByRole("link", { name: home.hero.goOn })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 	await page.getByRole("link", { name: home.hero.goOn }).click();

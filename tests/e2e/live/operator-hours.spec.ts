@@ -78,7 +78,7 @@ for (const locale of journeyLanguages("en")) {
 		for (const place of [0, 1])
 			expect(await mailTo(to, "newsletterTest", place)).toContain("And their sources.");
 		await expectAccessibleInBothThemes(page);
-		// What was written stays while another part is open.
+		// The written text stays while another part is open.
 		await page.getByRole("link", { name: operator.parts.figures, exact: true }).click();
 		await page.getByRole("link", { name: operator.parts.newsletter, exact: true }).click();
 		const [language = ""] = Object.values(newsletter.languages);

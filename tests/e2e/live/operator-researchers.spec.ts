@@ -35,7 +35,7 @@ for (const locale of journeyLanguages("fr")) {
 		await field(form.email).fill(`${id}@lab.example`);
 		await field(form.monogram).fill("JD");
 		await submit(acts.add);
-		// What is empty is marked before anything is sent.
+		// An empty field is marked before anything is sent.
 		await expect(field(form.name)).toHaveAttribute("aria-invalid", "true");
 		for (const place of [0, 1]) {
 			for (const label of [form.name, form.specialization, form.bio]) await field(label, place).fill("Ice");

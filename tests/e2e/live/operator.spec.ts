@@ -56,7 +56,7 @@ for (const locale of journeyLanguages("fr")) {
 		const recovery = (await codes.first().textContent()) ?? "";
 		await page.getByRole("button", { name: operator.setUp.kept }).click();
 
-		// What needs them leads to where it is dealt with.
+		// Each need leads to the part where it is dealt with.
 		await page.getByRole("link", { name: operator.today.needs.messages_waiting }).click();
 		await expectAccessibleInBothThemes(page);
 		const row = section(page, operator.inbox.messages)

@@ -134,7 +134,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(section.getByRole("listitem")).toContainText("Poste du bureau");
 		expect(await mailTo(person.email, "operatorPasskeyAdded")).toContain(person.firstName);
 
-		// What was typed stays when the way changes, and a wrong password is said.
+		// The typed text stays when the way changes, and a wrong password is said.
 		await page.getByRole("button", { name: operator.close, exact: true }).click();
 		await expect(heading(page)).toHaveText(operator.enter.closed.title);
 		const typed = page.getByLabel(operator.enter.password, { exact: true });

@@ -16,7 +16,7 @@ import {
 	test,
 } from "../support/page-test.ts";
 
-/** What is shown of a day at first: from six to twenty-two o'clock. */
+/** The part of a day that is shown at first: from six to twenty-two o'clock. */
 const shown = { from: 6, hours: 16 };
 
 /** Opens the desk of a new researcher in Lisbon, who has no hours yet. */
@@ -133,7 +133,7 @@ for (const locale of journeyLanguages("fr")) {
 			{ weekday: 2, start: 600, end: 960 },
 			{ weekday: 3, start: 480, end: 540 },
 		]);
-		// What is not saved can be undone.
+		// Unsaved changes can be undone.
 		await dragByMouse(page, [monday, 15], [tuesday, 15]);
 		await expect(ends(page, 1).from).toHaveCount(0);
 		await page.getByRole("button", { name: hours.discard }).click();

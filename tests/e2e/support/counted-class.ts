@@ -3,7 +3,7 @@ import { type GuessSum, noGuesses } from "../../../src/domain/classes/guess.ts";
 import { addSums, type TermSum } from "../../../src/domain/classes/terms.ts";
 import { withDatabase } from "./live-database.ts";
 
-/** What a class has counted in a term, by field; the year is that of the test, or so many years after it. */
+/** The sums of a class in a term, by field; the year is that of the test, or so many years after it. */
 export interface CountedTerm extends Pick<TermSum, "term" | "pupils"> {
 	readonly year: number;
 	readonly lines: Readonly<Partial<Record<CategoryKey, number>>>;

@@ -8,7 +8,7 @@ import type { LinkTrouble } from "./use-followed-link.ts";
 interface AskForAccountLinkProps {
 	/** The chapter of its words. */
 	readonly chapter: "reset" | "logIn";
-	/** What is wrong with the link that led here, if one did. */
+	/** The fault of the link that led here, if one did. */
 	readonly trouble: LinkTrouble | undefined;
 	readonly mutation: FormMutation<{ body: { email: string; locale: Locale } }, unknown>;
 }

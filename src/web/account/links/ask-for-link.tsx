@@ -27,7 +27,7 @@ interface AskForLinkProps {
 	readonly heading: { readonly title: string; readonly lead: string };
 	/** Whether a link that led here does not work: a picture says so, too, and the form has a heading of its own. */
 	readonly isAfterTrouble: boolean;
-	/** What the link is for, as a picture and words beside the form: omitted where the reader knows. */
+	/** The purpose of the link, as a picture and words beside the form: omitted where the reader knows. */
 	readonly about?: ReactNode;
 	/** The heading of the form below such words. */
 	readonly formHeading?: { readonly title: string; readonly hint: string };

@@ -11,7 +11,7 @@ import type { LinkTrouble } from "./use-followed-link.ts";
 interface LinkPageProps {
 	readonly title: string;
 	readonly lead?: string;
-	/** What the question is about, as a picture: below the question, on wide screens beside the page. */
+	/** The subject of the question, as a picture: below the question, on wide screens beside the page. */
 	readonly picture?: ReactNode;
 	readonly children?: ReactNode;
 }

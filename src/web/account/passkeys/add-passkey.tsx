@@ -10,7 +10,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { UnreachableNote } from "../fields.tsx";
 import { useHasPasskeys } from "./use-has-passkeys.ts";
 
-/** What a person fills in before the device makes a passkey. */
+/** The fields that a person fills in before the device makes a passkey. */
 interface NewPasskey {
 	readonly name: string;
 	/** Empty where none is asked for. */

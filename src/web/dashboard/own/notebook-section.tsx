@@ -96,7 +96,9 @@ const useWords = ({ entries, content, understood }: NotebookSectionProps) => {
 	};
 };
 
-/** What happened, the latest first, each with the student's own sentence: the latest in sight, the others folded. */
+/**
+ * The events of the notebook, the latest first, each with the student's own sentence: the latest in sight, the others folded.
+ */
 export function NotebookSection(props: NotebookSectionProps) {
 	const { entries } = props;
 	const { t } = useTranslation();

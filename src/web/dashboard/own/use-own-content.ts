@@ -11,7 +11,7 @@ import { loadQuestionnaireOfVersion } from "../../quiz/questionnaire.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { type InterestHistory, interestHistory } from "../interest-history.ts";
 
-/** What a student's own dashboard shows beside the stored work, in the screen's language. */
+/** The words that a student's dashboard shows beside the stored work, in the screen's language. */
 export interface OwnContent {
 	/** Every card of the catalogue. */
 	readonly cards: readonly PresentedCareerCard[];

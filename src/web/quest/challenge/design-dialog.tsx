@@ -16,7 +16,7 @@ interface DesignDialogProps {
 	readonly onClose: () => void;
 }
 
-/** What is wrong with a code, in words. */
+/** The fault of a code, in words. */
 const useFaultOf = (): ((typed: string) => CodeFault | null) => {
 	const { t } = useTranslation();
 	return (typed) => {

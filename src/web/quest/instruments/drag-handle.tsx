@@ -86,7 +86,7 @@ export const Ring = memo(function Ring({ x, y }: Moved) {
 });
 
 interface HotspotProps {
-	/** Omitted if nothing can be set. */
+	/** Omitted where a tap does nothing. */
 	readonly onTap: (() => void) | undefined;
 	readonly children: ReactNode;
 }

@@ -50,7 +50,7 @@ export interface SummarySource {
 	/** The careers to show, best first. */
 	readonly careers: readonly ChosenCareer[];
 	readonly subjects: readonly NamedSubject[];
-	/** What the student said no to: questions of the quiz and moments of careers. */
+	/** The things to which the student said no: questions of the quiz and moments of careers. */
 	readonly ruledOut: readonly RuledOut[];
 }
 
