@@ -22,9 +22,10 @@ test("login: the page has tabs login (default) and signup, app name, language sw
 	await expectAccessible(page);
 });
 
-test("login: the picture is the light of this device's own result, with what an account does for it", async ({
-	page,
-}) => {
+// On a phone the forms need the place of these sentences.
+test("login: the picture is the light of this device's own result, with what an account does for it", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	const { account } = messagesOf("fr");
 	await open(page, "/fr/login");
 	await expect(page.getByText(account.lead)).toBeVisible();
