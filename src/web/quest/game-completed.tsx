@@ -36,7 +36,7 @@ interface GameCompletedProps {
 /** The marks light one after another, each by so many steps of `light-up` later. */
 const stepsOfMark = 2;
 
-/** The end of a game: congratulations, its picture and rewards, free play, the careers behind it, and links to continue. */
+/** The end of a game: congratulations, its picture and rewards, the missed questions, free play, the careers behind it, and links to continue. */
 export function GameCompleted({
 	game,
 	award,
@@ -143,6 +143,11 @@ export function GameCompleted({
 					</Button>
 				</Alert>
 			) : null}
+			{missed > 0 ? (
+				<Button onClick={() => onAgain(rest)} className="justify-self-start">
+					{score === 0 ? t("quest.finished.tryAgain") : t("quest.game.tryRest", { count: missed })}
+				</Button>
+			) : null}
 			{freePlay.length > 0 ? (
 				<section aria-labelledby="free-play" className="grid gap-2">
 					<h4 id="free-play" className="font-semibold">
@@ -184,11 +189,6 @@ export function GameCompleted({
 				<p className="text-sm text-soft">{t("quest.finished.careersNote")}</p>
 			</div>
 			<div className="flex flex-wrap gap-3">
-				{missed > 0 ? (
-					<Button onClick={() => onAgain(rest)}>
-						{score === 0 ? t("quest.finished.tryAgain") : t("quest.game.tryRest", { count: missed })}
-					</Button>
-				) : null}
 				<Button look={missed > 0 ? "secondary" : "primary"} onClick={onContinue}>
 					{t("quest.finished.continue")}
 				</Button>

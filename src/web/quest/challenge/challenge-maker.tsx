@@ -26,9 +26,9 @@ export function ChallengeMaker({ challenge: id, part }: ChallengeMakerProps) {
 	const values = challenge.hidden ? hidden : made;
 	return (
 		<section aria-labelledby={`make-${id}`} className="grid gap-3 border-t border-hairline pt-4">
-			<h4 id={`make-${id}`} className="font-display text-xl font-semibold">
+			<h3 id={`make-${id}`} className="font-display text-xl font-semibold">
 				{t("quest.challenge.make")}
-			</h4>
+			</h3>
 			{challenge.hidden ? (
 				<FactorChoice
 					legend={text("challenge.hide")}
