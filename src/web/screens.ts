@@ -27,7 +27,7 @@ export const screens = [
 		path: "/career-quest",
 		messages: ["quest", "quest/play", "quest/instruments/greenhouses", "problems/quest"],
 	},
-	{ path: "/subscription", messages: ["subscription", "problems/billing"] },
+	{ path: "/subscription", messages: ["subscription", "consultations", "problems/billing"] },
 	{
 		path: "/consultations",
 		messages: ["consultations", "circles", "problems/consultations", "problems/billing"],

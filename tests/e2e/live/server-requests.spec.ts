@@ -6,12 +6,13 @@ import { openScreens } from "../support/screens.ts";
 
 /**
  * The requests of a guest's page, in alphabetical order: plans ask for the researchers of their sample and whether payments
- * are in test mode, evidence asks for students' ratings, consultations for circles and researchers, both desks whether they
+ * are in test mode, evidence asks for students' ratings, a circle for its seats, consultations for circles and researchers, both desks whether they
  * are open in this browser, and two pages which schools log their people in.
  */
 const guestRequests = (locale: string, path: string): string[] => [
 	...(["/login", "/verify-email"].includes(path) ? ["/api/account/providers"] : []),
 	"/api/account/session",
+	...(path === "/circle" ? ["/api/circles"] : []),
 	...(path === "/consultations" ? ["/api/circles", `/api/researchers/${locale}`] : []),
 	...(path === "/subscription" ? [`/api/researchers/${locale}`, "/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
