@@ -85,9 +85,11 @@ const read = ({ open, close, known, libraryWords }: Reading): MarkedText => {
 		});
 	};
 
-	/** Hidden elements have no box: each counts as one of its own. */
+	/** Hidden elements have no box: each counts as one of its own. An entry of a list is a text of its own in a line, too. */
 	const isInline = (element: Element): boolean =>
-		element.getClientRects().length > 0 && /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+		!element.matches("li") &&
+		element.getClientRects().length > 0 &&
+		/^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
 	/** The texts that flow in one line of a box, and those of the boxes inside it. */
 	const walk = (box: Element): void => {
