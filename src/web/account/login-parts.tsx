@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "#domain/account/session.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -18,7 +18,7 @@ export function WelcomePanel() {
 	return (
 		<div className="relative flex flex-col justify-end overflow-hidden rounded-panel bg-band p-4 pt-12 text-on-band sm:p-8 sm:pt-36 lg:min-h-[34rem] lg:p-10">
 			<SpectrumBand
-				lines={spectrum.map(({ key }, index) => ({ key, count: (own?.counts ?? counts)[index] ?? 1 }))}
+				lines={bandLines((_, index) => (own?.counts ?? counts)[index] ?? 1)}
 				className="absolute inset-0 size-full mask-linear-180 mask-linear-from-10% mask-linear-to-45% lg:mask-linear-from-20% lg:mask-linear-to-60%"
 			/>
 			<div className="relative grid sm:gap-4">

@@ -5,6 +5,7 @@ import { spectrum } from "#domain/careers/category.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
@@ -25,10 +26,7 @@ function OwnLight() {
 	return (
 		<div className={`${place} grid grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band`}>
 			<p className="px-6 pt-4 pb-2 text-sm text-soft sm:px-8">{t("subscription.ownLight")}</p>
-			<NamedBand
-				lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
-				className="h-full w-full"
-			/>
+			<NamedBand lines={bandLines((_, slot) => own.counts[slot] ?? 0)} className="h-full w-full" />
 		</div>
 	);
 }

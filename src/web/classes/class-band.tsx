@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { type ClassPicture, extremesOf } from "#domain/classes/picture.ts";
 import { useFieldList } from "../shared/format.ts";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 
 interface ClassBandProps {
 	readonly picture: Pick<ClassPicture, "lines">;
@@ -20,7 +20,7 @@ export function ClassBand({ picture, labelOf, className }: ClassBandProps) {
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	return (
 		<NamedBand
-			lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
+			lines={bandLines((key) => counts.get(key) ?? 0)}
 			label={labelOf(listed(extremes.brightest))}
 			className={`w-full rounded-panel ${className}`}
 		/>

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { utcZone } from "#domain/shared/moment.ts";
-import { darkLines } from "../shared/dark-lines.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { darkLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { OneClassBand } from "./class-band.tsx";
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { categoryKeys, spectrum } from "#domain/careers/category.ts";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
-import { darkLines } from "../shared/dark-lines.ts";
 import { useFieldList } from "../shared/format.ts";
 import { LineNames } from "../shared/line-names.tsx";
+import { bandLines, darkLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { GhostColumns } from "./ghost-columns.tsx";
 import { highestText } from "./ghost-text.ts";
@@ -74,7 +74,7 @@ export function ClassSpectrum({ page, isAlone }: ClassSpectrumProps) {
 			{isAlone ? null : <Prism lit={new Set(drawn)} />}
 			<div className="@container relative min-h-24">
 				<SpectrumBand
-					lines={extremes ? spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 })) : darkLines}
+					lines={extremes ? bandLines((key) => counts.get(key) ?? 0) : darkLines}
 					className={`${edgeless} ${extremes ? "" : "[&_g>rect]:opacity-40"}`}
 				>
 					{ghost ? <GhostColumns lines={ghost.lines} /> : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { Button } from "../ui/button.tsx";
 
 interface ResultToSendProps {
@@ -26,7 +26,7 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 				<>
 					<div>
 						<NamedBand
-							lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
+							lines={bandLines((key) => (sent.has(key) ? 1 : 0))}
 							className="h-28 w-full rounded-panel"
 						/>
 						<ul className="sr-only">

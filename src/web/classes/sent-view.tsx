@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 
 interface SentViewProps {
 	/** The sent result; null where the device does not know it. */
@@ -56,10 +56,7 @@ export function SentView({ sent, isCounted, isNew, children }: SentViewProps) {
 			className="-mx-[clamp(1.25rem,4vw,2.5rem)] grid min-h-[min(34rem,calc(100dvh-10rem))] grid-rows-[minmax(0,1fr)_auto] gap-6 bg-band px-[clamp(1.25rem,4vw,2.5rem)] py-8 text-on-band md:mx-0 md:rounded-panel md:px-10"
 		>
 			{isCounted ? (
-				<NamedBand
-					lines={spectrum.map(({ key }) => ({ key, count: lines.has(key) ? 1 : 0 }))}
-					className="h-full min-h-32 w-full"
-				/>
+				<NamedBand lines={bandLines((key) => (lines.has(key) ? 1 : 0))} className="h-full min-h-32 w-full" />
 			) : (
 				<WhiteLine />
 			)}

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { Portrait } from "../shared/portrait.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { OwnWords } from "./own-words.tsx";
 
@@ -25,7 +25,7 @@ function ResearcherChoice({ researcher, isChosen, isSaidInvented, onChoose }: Re
 			className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-4 gap-y-2 overflow-hidden rounded-panel border border-hairline bg-band px-4 pb-4 text-ink scheme-dark transition-colors duration-150 hover:border-edge has-checked:border-glow has-checked:shadow-[inset_0_0_0_1px_var(--color-glow)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:px-5"
 		>
 			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
+				lines={bandLines((key) => (key === researcher.category ? 1 : 0))}
 				className="col-span-full -mx-4 mb-1 h-4 w-[calc(100%+2rem)] max-w-none sm:-mx-5 sm:w-[calc(100%+2.5rem)]"
 			/>
 			<Portrait {...researcher} />

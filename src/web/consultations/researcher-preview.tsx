@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { firstFree } from "#domain/consultations/slots.ts";
 import { useFormat } from "../shared/format.ts";
 import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Portrait } from "../shared/portrait.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { type Clock, useClock } from "../shared/use-clock.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { OwnWords } from "./own-words.tsx";
@@ -27,7 +27,7 @@ function Preview({ researcher, clock, isSaidInvented }: PreviewProps) {
 	return (
 		<li className="grid content-start gap-3 overflow-hidden rounded-panel border border-hairline bg-band pb-3 text-on-band scheme-dark sm:pb-4">
 			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({ key, count: key === researcher.category ? 1 : 0 }))}
+				lines={bandLines((key) => (key === researcher.category ? 1 : 0))}
 				className="h-3 w-full sm:h-4"
 			/>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 sm:gap-x-4 sm:px-5">

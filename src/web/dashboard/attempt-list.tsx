@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
-import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** The brightness of an attempt's first, second and third field. */
@@ -19,10 +20,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 				return (
 					<li key={id} className="relative grid gap-2 py-4">
 						<SpectrumBand
-							lines={spectrum.map(({ key }) => ({
-								key,
-								count: light[fields.indexOf(key)] ?? 0,
-							}))}
+							lines={bandLines((key) => light[fields.indexOf(key)] ?? 0)}
 							fullCount={3}
 							className="h-6 w-full rounded-[0.3rem]"
 						/>

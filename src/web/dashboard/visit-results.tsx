@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { OwnCareers } from "../careers/own-careers.tsx";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 
 interface VisitResultsProps {
 	/** The title of the career with this id. */
@@ -18,10 +18,7 @@ export function VisitResults({ titleOf }: VisitResultsProps) {
 		<div className="-mx-5 min-h-112 overflow-hidden bg-band text-on-band md:mx-0 md:rounded-panel">
 			{own ? (
 				<>
-					<NamedBand
-						lines={spectrum.map(({ key }, slot) => ({ key, count: own.counts[slot] ?? 0 }))}
-						className="h-28 w-full md:h-40"
-					/>
+					<NamedBand lines={bandLines((_, slot) => own.counts[slot] ?? 0)} className="h-28 w-full md:h-40" />
 					<div className="p-5 md:p-8">
 						<OwnCareers own={own} titleOf={titleOf}>
 							<LocalButtonLink to="/quiz" look="quietOnBand" className="max-sm:grow">

@@ -1,12 +1,13 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 
 /** The fields that the answer of the picture counts for; a test compares them with the questionnaire. */
 export const fieldsOfAnswer: readonly CategoryKey[] = ["environmental", "food", "chemistry", "health"];
 
-const lines = spectrum.map(({ key }) => ({ key, count: fieldsOfAnswer.includes(key) ? 1 : 0 }));
+const lines = bandLines((key) => (fieldsOfAnswer.includes(key) ? 1 : 0));
 
 /** How the quiz counts, as a picture: one answer with its tick, and the lines that it lights. */
 export function OneAnswer() {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { NamedBand } from "../shared/named-band.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 
 /** A drawing in place of a code: not a real code. */
 const places = ["first", "second", "third", "fourth"];
@@ -12,7 +13,7 @@ const lit: Readonly<Partial<Record<CategoryKey, number>>> = {
 	biology: 3,
 	health: 4,
 };
-const lines = spectrum.map(({ key }) => ({ key, count: lit[key] ?? 0 }));
+const lines = bandLines((key) => lit[key] ?? 0);
 
 /** A picture of a child's screen: its light, and a code. */
 export function ChildScreen() {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Role } from "#domain/account/role.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { HeroBand } from "./hero-band.tsx";
 import { ChildLight, useShownChildren } from "./parent-hero.tsx";
 
@@ -16,7 +16,7 @@ const Rehearsal = lazyPart(async () => {
 	return Part;
 });
 
-const lines = spectrum.map(({ key }, place) => ({ key, count: 3 + ((place * 5) % 7) }));
+const lines = bandLines((_, place) => 3 + ((place * 5) % 7));
 
 /**
  * The opening of the start page for a signed-in adult: what this place is for them or what their child shows, and the way to their own

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { type HomeOption, type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
 import { OwnCareers } from "../careers/own-careers.tsx";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { FirstQuestion } from "./first-question.tsx";
 import { HeroBand } from "./hero-band.tsx";
 import { LitCareers } from "./lit-careers.tsx";
@@ -28,13 +28,11 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 		if (matchMedia("(pointer: coarse)").matches)
 			requestAnimationFrame(() => reward.current?.scrollIntoView({ block: "nearest" }));
 	};
-	const light = (place: number) => {
-		const key = spectrum[place]?.key;
-		if (own) return own.counts[place] ?? 0;
+	const lines = bandLines((key, slot) => {
+		if (own) return own.counts[slot] ?? 0;
 		if (!chosen) return restingLight;
-		return key && chosen.categories.includes(key) ? 1 : 0;
-	};
-	const lines = spectrum.map(({ key }, place) => ({ key, count: light(place) }));
+		return chosen.categories.includes(key) ? 1 : 0;
+	});
 	return (
 		<section className="bg-band pb-8 text-on-band md:pb-10">
 			<div className="page grid items-end gap-x-14 gap-y-3 pt-7 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[7fr_5fr]">

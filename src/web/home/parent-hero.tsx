@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Child } from "#contract/families.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import { apiQuery } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { HeroBand } from "./hero-band.tsx";
 
 /** A child who shows at least one field. */
@@ -48,7 +48,7 @@ export function ChildLight({ child: { childName, view }, isTitle }: ChildLightPr
 					),
 				})}
 			</Heading>
-			<HeroBand lines={spectrum.map(({ key }) => ({ key, count: lightOf(key) }))} />
+			<HeroBand lines={bandLines(lightOf)} />
 		</div>
 	);
 }

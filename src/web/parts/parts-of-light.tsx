@@ -3,6 +3,7 @@ import { spectrum } from "#domain/careers/category.ts";
 import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { Badge } from "../ui/badge.tsx";
 import { FieldMark } from "../ui/field-mark.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -27,7 +28,7 @@ export function PartsOfLight() {
 			</Part>
 			<Part name="SpectrumBand" isOnBand>
 				<SpectrumBand
-					lines={spectrum.map(({ key }, slot) => ({ key, count: weights[slot] ?? 0 }))}
+					lines={bandLines((_, slot) => weights[slot] ?? 0)}
 					fullCount={1}
 					className="h-22 w-full"
 				/>

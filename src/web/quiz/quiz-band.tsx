@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { Tally } from "#domain/quiz/score.ts";
 import { useFormat } from "../shared/format.ts";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { SpectrumProgress } from "./spectrum-progress.tsx";
 
@@ -53,7 +54,7 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 		<div className="bg-band">
 			<div className="page relative max-md:px-0">
 				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
+					lines={bandLines((key) => counts.get(key) ?? 0)}
 					fullCount={fullLight}
 					label={
 						brightest.length > 0

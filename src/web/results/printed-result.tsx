@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds } from "#domain/quiz/questionnaire.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { shortUrl } from "./short-url.ts";
@@ -30,7 +30,7 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 	const format = useFormat();
 	const { categories, groups, questionnaire, answers, wordsOf } = explanation;
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
-	const lines = spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }));
+	const lines = bandLines((key) => counts.get(key) ?? 0);
 	const names = categories.slice(0, maxFields).map(({ key }) => t(`common.inText.${key}`));
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	return (

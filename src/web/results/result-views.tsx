@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { type PresentedResult, readStoredResult } from "#domain/quiz/presented-result.ts";
@@ -19,6 +18,7 @@ import { deleteRetake } from "../quiz/stored-answers.ts";
 import type { VisitQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { useLocale } from "../shared/locale.ts";
+import { bandLines } from "../shared/spectrum-lines.ts";
 import { useBriefly } from "../shared/use-briefly.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
@@ -161,10 +161,7 @@ export function OwnResults({
 					kept={finished.isKept ? finished : null}
 					light={
 						explanation &&
-						spectrum.map(({ key }) => ({
-							key,
-							count: explanation.categories.find((category) => category.key === key)?.count ?? 0,
-						}))
+						bandLines((key) => explanation.categories.find((category) => category.key === key)?.count ?? 0)
 					}
 				/>
 			)}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { darkLines } from "../shared/dark-lines.ts";
+import { darkLines } from "../shared/spectrum-lines.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";

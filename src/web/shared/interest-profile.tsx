@@ -1,5 +1,6 @@
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { NamedBand } from "./named-band.tsx";
+import { bandLines } from "./spectrum-lines.ts";
 
 export interface InterestRow {
 	readonly category: CategoryKey;
@@ -51,10 +52,7 @@ export function InterestProfile({ rows, emptyText }: InterestProfileProps) {
 	const shares = new Map(rows?.map(({ category, share }) => [category, share]));
 	return (
 		<div className="overflow-hidden rounded-panel bg-band text-on-band">
-			<NamedBand
-				lines={spectrum.map(({ key }) => ({ key, count: 100 * (shares.get(key) ?? 0) }))}
-				className="h-28 w-full md:h-40"
-			/>
+			<NamedBand lines={bandLines((key) => 100 * (shares.get(key) ?? 0))} className="h-28 w-full md:h-40" />
 			{rows?.length === 0 ? (
 				<p className="min-h-40 p-6">{emptyText}</p>
 			) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import { NamedBand } from "../../shared/named-band.tsx";
+import { bandLines } from "../../shared/spectrum-lines.ts";
 
 /** An invented student's answers in each field, violet to red. */
 const counts = [7, 5, 2, 1, 0, 1, 4, 9, 2, 0, 3, 1, 5, 0];
@@ -10,10 +10,7 @@ export function SampleSpectrum() {
 	const { t } = useTranslation();
 	return (
 		<figure className="grid gap-1.5 rounded-panel bg-band px-4 pb-3 text-on-band lg:gap-2.5 lg:px-6 lg:pb-6">
-			<NamedBand
-				lines={spectrum.map(({ key }, slot) => ({ key, count: counts[slot] ?? 0 }))}
-				className="h-20 w-full lg:h-56"
-			/>
+			<NamedBand lines={bandLines((_, slot) => counts[slot] ?? 0)} className="h-20 w-full lg:h-56" />
 			<figcaption className="text-sm text-on-band-soft lg:text-base">{t("links.consent.sample")}</figcaption>
 		</figure>
 	);

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { LightLanes } from "../../shared/light-lanes.tsx";
 import { NamedBand } from "../../shared/named-band.tsx";
+import { bandLines } from "../../shared/spectrum-lines.ts";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
 
 interface LightStreamProps {
@@ -36,10 +37,7 @@ function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 	const { t } = useTranslation();
 	return (
 		<NamedBand
-			lines={spectrum.map(({ key }) => ({
-				key,
-				count: lines.find(({ category }) => category === key)?.shares.at(-1) ?? 0,
-			}))}
+			lines={bandLines((key) => lines.find(({ category }) => category === key)?.shares.at(-1) ?? 0)}
 			fullCount={0.01}
 			label={t(`dashboard.own.${lines.length > 0 ? "spectrum" : "dark"}`)}
 			className="h-30 w-full md:h-54"

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { NextThing } from "#domain/dashboard/next-thing.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
@@ -9,6 +8,7 @@ import { CasePicture } from "../../quest/cases/case-picture.tsx";
 import { Fingerprint } from "../../shared/fingerprint.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { gameAnchor } from "../../shared/quest-anchors.ts";
+import { bandLines } from "../../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 
 interface NextThingCardProps {
@@ -67,10 +67,7 @@ export function NextThingCard({ next, saved, cardOf }: NextThingCardProps) {
 			) : about ? (
 				<Fingerprint weights={about.fingerprint} className="h-20 w-full" />
 			) : (
-				<SpectrumBand
-					lines={spectrum.map(({ key }) => ({ key, count: 1 }))}
-					className="h-20 w-full rounded-control md:h-28"
-				/>
+				<SpectrumBand lines={bandLines(() => 1)} className="h-20 w-full rounded-control md:h-28" />
 			)}
 			<LocalButtonLink
 				to={to}

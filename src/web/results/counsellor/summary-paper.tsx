@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
+import { bandLines } from "../../shared/spectrum-lines.ts";
 import { SummaryPart } from "../../shared/summary-part.tsx";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 import type { SummarySection } from "./use-summary.ts";
@@ -15,7 +15,7 @@ interface SummaryPaperProps {
 export function SummaryPaper({ result, sections, day }: SummaryPaperProps) {
 	const { t } = useTranslation();
 	const counts = new Map(result.categories.map(({ key, count }) => [key, count]));
-	const lines = spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }));
+	const lines = bandLines((key) => counts.get(key) ?? 0);
 	return (
 		<article className="grid content-start gap-5 rounded-panel border border-hairline bg-surface p-5 text-[0.9375rem] leading-snug md:p-7 print:border-0 print:p-0 print:text-[11pt]">
 			<header className="grid gap-3">
