@@ -1,16 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { useFormat } from "../../shared/format.ts";
 import { LightLanes } from "../../shared/light-lanes.tsx";
 import { NamedBand } from "../../shared/named-band.tsx";
 import { bandLines } from "../../shared/spectrum-lines.ts";
+import { attemptLabels } from "../attempt-labels.ts";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
-
-interface LightStreamProps {
-	/** The light of each field, in any order; none before the first quiz. */
-	readonly lines: readonly InterestHistory[];
-	/** The day of each attempt, earliest first. */
-	readonly days: readonly string[];
-}
+import type { OwnContent } from "./use-own-content.ts";
 
 /** The fields whose lines are named: those of the latest quiz that stand out, and those that changed the most. */
 const namedKeys = (lines: readonly InterestHistory[]): readonly CategoryKey[] => {
@@ -33,7 +29,7 @@ const namedLanes = (lines: readonly InterestHistory[]): readonly CategoryKey[] =
 };
 
 /** The light of one quiz, or no light: a band of lines side by side. */
-function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
+function OneSpectrum({ lines }: Pick<OwnContent, "lines">) {
 	const { t } = useTranslation();
 	return (
 		<NamedBand
@@ -46,8 +42,13 @@ function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 }
 
 /** The fields of all quizzes as lines of light that widen and narrow: time runs from left to right. */
-export function LightStream({ lines, days }: LightStreamProps) {
+export function LightStream({ attempts, lines }: Pick<OwnContent, "attempts" | "lines">) {
 	const { t } = useTranslation();
+	const format = useFormat();
+	const days = attemptLabels(
+		attempts.map(({ completedAt }) => completedAt),
+		format,
+	);
 	if (days.length < 2) return <OneSpectrum lines={lines} />;
 	return (
 		<LightLanes label={t("dashboard.own.stream")} lines={lines} moments={days} named={namedLanes(lines)} />

@@ -5,9 +5,7 @@ import { nextThing } from "#domain/dashboard/next-thing.ts";
 import { savedCareersQuery } from "../../careers/queries.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
 import { questQuery } from "../../quest/queries.ts";
-import { useFormat } from "../../shared/format.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
-import { attemptLabels } from "../attempt-labels.ts";
 import type { OwnWork } from "../own-work.ts";
 import { LightStream } from "./light-stream.tsx";
 import { NextThingCard } from "./next-thing.tsx";
@@ -32,15 +30,10 @@ interface OwnHeroProps {
 /** A student's name, spectrum over time and next thing: it begins their dashboard and their start page. */
 export function OwnHero({ own, content, isPage }: OwnHeroProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const { notebook } = useNotebook();
 	const quest = useQuery(questQuery);
 	const { saved, top } = useOwnCareers(own);
 	const { title, text } = useHeadline(own.attempts, content);
-	const days = attemptLabels(
-		content.attempts.map(({ completedAt }) => completedAt),
-		format,
-	);
 	const next = nextThing({
 		quizzes: content.attempts.length,
 		careers: [...new Set([...saved, ...top])],
@@ -61,7 +54,7 @@ export function OwnHero({ own, content, isPage }: OwnHeroProps) {
 						<Heading className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.5rem]">{title}</Heading>
 						<p className="measure text-on-band-soft">{text}</p>
 					</div>
-					<LightStream lines={content.lines} days={days} />
+					<LightStream attempts={content.attempts} lines={content.lines} />
 				</div>
 				{quest.isPending && quest.fetchStatus === "fetching" && next.kind !== "quiz" ? (
 					<div aria-busy="true" className="min-h-88 rounded-panel bg-on-band lg:row-span-2" />
