@@ -1,9 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import { apiQuery } from "../api/api.ts";
 import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { useLocale } from "../shared/locale.ts";
+import { useOwnWords } from "../shared/own-words.tsx";
 import { Portrait } from "../shared/portrait.tsx";
+
+interface PersonProps {
+	readonly person: Researcher;
+	readonly isSaidInvented: boolean;
+}
+
+function Person({ person, isSaidInvented }: PersonProps) {
+	const words = useOwnWords(person);
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
+			<Portrait {...person} />
+			<p className="grid content-center gap-0.5">
+				<span className="font-display text-lg font-semibold leading-tight">{person.name}</span>{" "}
+				<span className="leading-snug text-soft">{person.title}</span>{" "}
+				<Invented person={person} isSaid={isSaidInvented} />
+			</p>
+			<p className="col-span-2 text-pretty">{words}</p>
+		</li>
+	);
+}
 
 /** The researchers who can be booked, each with an answer of theirs; their space is kept until they are known. */
 export function PeopleToTalkTo() {
@@ -23,19 +45,7 @@ export function PeopleToTalkTo() {
 				className="grid min-h-84 content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:min-h-60 lg:grid-cols-4"
 			>
 				{researchers.map((one) => (
-					<li key={one.id} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
-						<Portrait {...one} />
-						<p className="grid content-center gap-0.5">
-							<span className="font-display text-lg font-semibold leading-tight">{one.name}</span>{" "}
-							<span className="leading-snug text-soft">{one.title}</span>{" "}
-							<Invented person={one} isSaid={isSaidInvented} />
-						</p>
-						<p className="col-span-2 text-pretty">
-							{one.answer === undefined
-								? one.topics[0]
-								: t("subscription.sample.quote", { answer: one.answer })}
-						</p>
-					</li>
+					<Person key={one.id} person={one} isSaidInvented={isSaidInvented} />
 				))}
 			</ul>
 			<AllInvented people={researchers} />

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { useFormat } from "../shared/format.ts";
 import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
+import { OwnWords } from "../shared/own-words.tsx";
 import { Portrait } from "../shared/portrait.tsx";
 import { bandLines } from "../shared/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { OwnWords } from "./own-words.tsx";
 
 interface ResearcherChoiceProps {
 	readonly researcher: Researcher;

@@ -5,11 +5,11 @@ import { firstFree } from "#domain/consultations/slots.ts";
 import { useFormat } from "../shared/format.ts";
 import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
 import { useLocale } from "../shared/locale.ts";
+import { OwnWords } from "../shared/own-words.tsx";
 import { Portrait } from "../shared/portrait.tsx";
 import { bandLines } from "../shared/spectrum-lines.ts";
 import { type Clock, useClock } from "../shared/use-clock.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { OwnWords } from "./own-words.tsx";
 import { researchersQuery } from "./queries.ts";
 
 interface PreviewProps {
