@@ -1,6 +1,6 @@
 import { searchWords } from "#content/careers/search-words.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import { prepareSearch, searchCareers } from "#domain/careers/search/search.ts";
 import { type Figure, type Part, percentile } from "./figure.ts";
 import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
 

@@ -21,7 +21,7 @@ export const chunkPaths = {
 			"src/web/app/",
 			"src/web/api/",
 			"src/web/root",
-			"src/web/shared/route-locale",
+			"src/web/shared/i18n/route-locale",
 			"src/web/shared/page-head",
 		],
 		out: ["src/web/app/not-found.screen", "src/web/api/device/"],
@@ -32,7 +32,7 @@ export const chunkPaths = {
 			"src/web/careers/",
 			"src/domain/careers/",
 			"src/web/quiz/use-interest-profile",
-			"src/web/shared/fingerprint",
+			"src/web/shared/spectrum/fingerprint",
 		],
 		// Every page that names a career loads the catalogue.
 		out: ["src/web/careers/content", "src/web/careers/queries"],

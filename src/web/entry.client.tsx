@@ -8,7 +8,7 @@ import { awaitScreen, reloadOldRelease } from "./page/network.ts";
 import { restoreLink } from "./page/restore-link.ts";
 import { registerServiceWorker } from "./page/service-worker.ts";
 import { supportedBrowsers } from "./page/supported-browsers.ts";
-import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
+import { createI18n, loadScreenMessages } from "./shared/i18n/i18n.ts";
 
 /** The stylesheet of content that scripts render: the critical style does not include its rules. */
 const stylesheetLoaded = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
-import { createI18n } from "./shared/i18n.ts";
-import { localeOfPath } from "./shared/locale.ts";
+import { createI18n } from "./shared/i18n/i18n.ts";
+import { localeOfPath } from "./shared/i18n/locale.ts";
 
 /** Renders one page at build, whole: nothing is streamed, so that the file is complete. */
 export default async function handleRequest(

@@ -125,7 +125,7 @@ it("accessible names are messages, never texts in the code", () => {
 
 it("one function joins short texts by dots, so that no line begins with a dot", () => {
 	const alone = globSync("src/web/**/*.{ts,tsx}").filter(
-		(file) => file !== "src/web/shared/dotted.ts" && /join\(" · "\)/.test(readFileSync(file, "utf8")),
+		(file) => file !== "src/web/shared/i18n/dotted.ts" && /join\(" · "\)/.test(readFileSync(file, "utf8")),
 	);
 	expect(alone).toEqual([]);
 });

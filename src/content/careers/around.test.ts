@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { careerGuideIds, isFreeGuide } from "#domain/careers/guides.ts";
-import { nearestResearcher } from "#domain/careers/near-fields.ts";
+import { nearestResearcher } from "#domain/careers/search/near-fields.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { exclusiveResources } from "../articles/resources.ts";
 import { researchers } from "../consultations/researchers.ts";

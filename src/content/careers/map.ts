@@ -1,5 +1,5 @@
-import { type FranceArea, franceAreas } from "#domain/careers/france-areas.ts";
-import { pictureSize, project } from "#domain/careers/map-projection.ts";
+import { type FranceArea, franceAreas } from "#domain/careers/places/france-areas.ts";
+import { pictureSize, project } from "#domain/careers/places/map-projection.ts";
 import { outlines } from "../facts/places.ts";
 
 /** The outline of an area as the path of a drawing, with its size. */

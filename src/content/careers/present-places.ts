@@ -4,7 +4,7 @@ import type {
 	PlaceCareer,
 	PresentedPlaces,
 	PresentedSubjects,
-} from "#domain/careers/presented-places.ts";
+} from "#domain/careers/places/presented-places.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerFact } from "../facts/career-fact.ts";
 import { departementsByRegion } from "../facts/departements.ts";

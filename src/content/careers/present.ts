@@ -1,9 +1,9 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
 import { guidesOf } from "#domain/careers/guides.ts";
-import { nearFields } from "#domain/careers/near-fields.ts";
 import { neighboursOf } from "#domain/careers/neighbour.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { nearFields } from "#domain/careers/search/near-fields.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import { studyMap } from "#domain/careers/study-map.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";

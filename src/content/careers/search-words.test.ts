@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
-import { fold } from "#domain/careers/fold.ts";
-import { nearestTo } from "#domain/careers/nearest.ts";
-import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import { fold } from "#domain/careers/search/fold.ts";
+import { nearestTo } from "#domain/careers/search/nearest.ts";
+import { prepareSearch, searchCareers } from "#domain/careers/search/search.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { typedWords } from "../../../tests/setup/typed-words.ts";
 import { careerSources } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { categoryKeys } from "#domain/careers/category.ts";
-import type { SearchWords } from "#domain/careers/search.ts";
+import type { SearchWords } from "#domain/careers/search/search.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { messagesByLocale } from "../messages/all.ts";
 import { careerSources } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Draft, draftOf } from "../shared/use-form.ts";
+import { type Draft, draftOf } from "../shared/forms/use-form.ts";
 import { Tabs } from "../ui/tabs.tsx";
 
 interface AccountFormsProps {

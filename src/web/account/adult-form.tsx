@@ -1,4 +1,4 @@
-import { type FormMutation, useForm } from "../shared/use-form.ts";
+import { type FormMutation, useForm } from "../shared/forms/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { isPersonName } from "#domain/account/person-name.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Draft } from "../shared/use-form.ts";
+import type { Draft } from "../shared/forms/use-form.ts";
 
 /** The field of a new account's form that a problem belongs to, where the form's schema does not find it. */
 export const fieldOfPerson = async (

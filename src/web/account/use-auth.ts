@@ -13,9 +13,9 @@ import { expectSessionEnd } from "../api/session.ts";
 import { expectSessionStart, reportLogout } from "../api/tab-owner.ts";
 import { deleteVisitedPages } from "../page/service-worker.ts";
 import { discardGuestWork, releaseOutbox } from "../personal-data/guest-work.ts";
-import { loadMessages } from "../shared/i18n.ts";
-import { useLocale } from "../shared/locale.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** Shows a session that has just started: the page and every other tab learn of it. */

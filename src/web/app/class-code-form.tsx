@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 
 /** A field for a class code: it leads to the page that joins a class, with the code filled in. */

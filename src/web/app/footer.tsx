@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
 import { morePlaces } from "./navigation-places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalNavLink } from "../shared/local-link.tsx";
+import { LocalNavLink } from "../shared/i18n/local-link.tsx";
 import { ClassCodeForm } from "./class-code-form.tsx";
 import { MainLinks } from "./main-links.tsx";
 import { morePlaces } from "./navigation-places.ts";

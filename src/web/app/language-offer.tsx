@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale, type Locale, localeOr } from "#domain/shared/locale.ts";
-import { loadLanguage } from "../shared/i18n.ts";
-import { storeLanguage } from "../shared/language-choice.ts";
-import { useChangeLanguage } from "../shared/use-language.ts";
+import { loadLanguage } from "../shared/i18n/i18n.ts";
+import { storeLanguage } from "../shared/i18n/language-choice.ts";
+import { useChangeLanguage } from "../shared/i18n/use-language.ts";
 import { Button } from "../ui/button.tsx";
 
 const offeredLanguage = (): Locale | null => {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, languages, locales } from "#domain/shared/locale.ts";
-import { useChangeLanguage } from "../shared/use-language.ts";
+import { useChangeLanguage } from "../shared/i18n/use-language.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** English and French side by side; the current language is pressed. */

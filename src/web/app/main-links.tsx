@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalNavLink } from "../shared/local-link.tsx";
+import { LocalNavLink } from "../shared/i18n/local-link.tsx";
 import { mainPlaces } from "./navigation-places.ts";
 
 interface MainLinksProps {

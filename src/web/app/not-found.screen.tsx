@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLocation } from "react-router";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
+import { AbsorptionBand } from "../shared/spectrum/absorption-band.tsx";
 import type { Route } from "./+types/not-found.screen";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 /** Declares that this route's data exists at build, so that a prerendered page shows at once. */
 export const loader = () => null;

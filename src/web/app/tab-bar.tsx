@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, CircleUserRound, FlaskConical, House, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalNavLink } from "../shared/local-link.tsx";
+import { LocalNavLink } from "../shared/i18n/local-link.tsx";
 
 const tabs = [
 	["home", "/", House],

@@ -5,7 +5,7 @@ import type { Role } from "#domain/account/role.ts";
 import { apiQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { hintsAtResults, rememberResults } from "../api/session.ts";
-import { readMembershipToken } from "../classes/own-membership.ts";
+import { readMembershipToken } from "../classes/pupil/own-membership.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { hasDeviceAttempt } from "../quiz/own-attempts.ts";
 import { hasFinished } from "../quiz/visit.ts";

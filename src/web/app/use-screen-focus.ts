@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { withoutLocale } from "../shared/locale.ts";
+import { withoutLocale } from "../shared/i18n/locale.ts";
 
 /** The time in which a part of the screen may place the focus itself, in milliseconds. */
 const settleMs = 100;

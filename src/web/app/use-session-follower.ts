@@ -4,7 +4,7 @@ import type { Session } from "#domain/account/session.ts";
 import type { TabDecision } from "#domain/account/tab-owner.ts";
 import { followSession, resetPersonalData } from "../api/session.ts";
 import { adoptTab, discardTabWork } from "../api/tab-owner.ts";
-import { dropScannedCode } from "../shared/scanned-code.ts";
+import { dropScannedCode } from "../shared/links/scanned-code.ts";
 import { type Toast, useToast } from "../ui/toast.tsx";
 
 const noticeDurationMs = 10_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
 interface ClosedNoteProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 /** A link to the premium guides at the end of the free resources. */
 export function ExclusiveInvite() {

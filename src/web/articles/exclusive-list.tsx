@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ResourceCard } from "#contract/articles.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
 

@@ -1,5 +1,5 @@
 import type { DocumentPage } from "#domain/shared/document.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
 
 /** The section of the page that the own guides are in. */

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/resources.screen";
 import { ExclusiveInvite } from "./exclusive-invite.tsx";
 import { OwnGuides, ownGuides } from "./own-guides.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -4,8 +4,8 @@ import { freePlan } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { NamedBand } from "../shared/named-band.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { apiQuery } from "../api/api.ts";
-import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
-import { useLocale } from "../shared/locale.ts";
-import { useOwnWords } from "../shared/own-words.tsx";
-import { Portrait } from "../shared/portrait.tsx";
+import { useLocale } from "../shared/i18n/locale.ts";
+import { AllInvented, areAllInvented, Invented } from "../shared/people/invented.tsx";
+import { useOwnWords } from "../shared/people/own-words.tsx";
+import { Portrait } from "../shared/people/portrait.tsx";
 
 interface PersonProps {
 	readonly person: Researcher;

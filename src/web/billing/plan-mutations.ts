@@ -7,8 +7,8 @@ import { pageEdition } from "../api/edition.ts";
 import { Problem } from "../api/problem.ts";
 import { invalidate, learn } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
-import { useLocale } from "../shared/locale.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** Starts a plan. A guest of the live edition gets the problem `account.sign_in_required`. */

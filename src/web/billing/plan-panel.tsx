@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { freePlan, Plan } from "#domain/billing/plans.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 interface PlanPanelProps {
 	readonly plan: Plan | typeof freePlan;

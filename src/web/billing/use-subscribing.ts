@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { PlanId } from "#domain/billing/plans.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { missingGuardian } from "../shared/guardian-first.tsx";
-import { useLocalePath } from "../shared/locale.ts";
-import { useLatestNotice } from "../shared/use-latest-notice.ts";
-import { useProblem } from "../shared/use-problem.ts";
-import { useRestoredPage } from "../shared/use-restored-page.ts";
+import { missingGuardian } from "../shared/forms/guardian-first.tsx";
+import { useLatestNotice } from "../shared/forms/use-latest-notice.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { useRestoredPage } from "../shared/hooks/use-restored-page.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { useSubscribe } from "./plan-mutations.ts";
 
 /** Starts a plan: shows progress, then a notice of the outcome, or opens the payment page. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { usePaymentReturn } from "../shared/hooks/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /**

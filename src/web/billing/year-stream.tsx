@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { lightOutline, outlineWidth } from "../shared/light-outline.ts";
+import { lightOutline, outlineWidth } from "../shared/spectrum/light-outline.ts";
 
 /** An invented student's light in three quizzes of a school year: physics grows, biology fades. */
 const lines: readonly { readonly category: CategoryKey; readonly shares: readonly number[] }[] = [

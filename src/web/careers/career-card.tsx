@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
-import { dotted } from "../shared/dotted.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { LearnMore } from "../shared/learn-more.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { CompareButton } from "./compare-button.tsx";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useStudyYears } from "./use-study-years.ts";
 

@@ -1,8 +1,8 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { NeighbourCard } from "#domain/careers/neighbour.ts";
+import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import type { CountrySchool, SchoolChoice } from "#domain/careers/school-choice.ts";
 import { isDescribedCountry } from "#domain/careers/school-country.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";

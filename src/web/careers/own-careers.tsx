@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
-import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { LocalButtonLink, LocalLink } from "../shared/i18n/local-link.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 import { useDrawnCareers } from "./use-drawn-careers.ts";
 
 interface OwnCareersProps {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { loadDrawnCareers } from "./content.ts";
 
 /** The titles, fields and fingerprints of all careers; undefined until the catalogue has loaded. */

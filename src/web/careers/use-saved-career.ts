@@ -7,7 +7,7 @@ import { runMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import type { Problem } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { savedCareersQuery } from "./queries.ts";
 

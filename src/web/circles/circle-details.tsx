@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Circle } from "#contract/circles.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
-import { useLocale } from "../shared/locale.ts";
-import { Portrait } from "../shared/portrait.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
+import { Portrait } from "../shared/people/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { useCircleTime } from "./use-circle-time.ts";
 

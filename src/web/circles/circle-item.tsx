@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
-import { Invented } from "../shared/invented.tsx";
-import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
-import { Portrait } from "../shared/portrait.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { useLocale } from "../shared/i18n/locale.ts";
+import { Invented } from "../shared/people/invented.tsx";
+import { Portrait } from "../shared/people/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { useCircleTime } from "./use-circle-time.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
 import { parisZone, type Zone } from "#domain/shared/moment.ts";
-import { AllInvented, areAllInvented } from "../shared/invented.tsx";
-import { useClock } from "../shared/use-clock.ts";
+import { useClock } from "../shared/hooks/use-clock.ts";
+import { AllInvented, areAllInvented } from "../shared/people/invented.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { CircleItem } from "./circle-item.tsx";
 import type { Circles } from "./use-circles.ts";

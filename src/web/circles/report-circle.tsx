@@ -4,8 +4,8 @@ import type { Circle } from "#contract/circles.ts";
 import { maxReportLength } from "#domain/consultations/safety.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
-import { useLocale } from "../shared/locale.ts";
-import { TextDialog } from "../shared/text-dialog.tsx";
+import { TextDialog } from "../shared/forms/text-dialog.tsx";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Reports a problem with a circle to the operator; not in the demonstration, where no one comes. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useApiMutation } from "../api/api.ts";
-import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { usePaymentReturn } from "../shared/hooks/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 import { changedBySeat } from "./queries.ts";
 

@@ -6,13 +6,13 @@ import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
-import { useFormat } from "../shared/format.ts";
-import { missingGuardian } from "../shared/guardian-first.tsx";
-import { useLocale, useLocalePath } from "../shared/locale.ts";
-import { useIdempotencyKey } from "../shared/use-idempotency-key.ts";
-import { useLatestNotice } from "../shared/use-latest-notice.ts";
-import { useProblem } from "../shared/use-problem.ts";
-import { useRestoredPage } from "../shared/use-restored-page.ts";
+import { missingGuardian } from "../shared/forms/guardian-first.tsx";
+import { useIdempotencyKey } from "../shared/forms/use-idempotency-key.ts";
+import { useLatestNotice } from "../shared/forms/use-latest-notice.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { useRestoredPage } from "../shared/hooks/use-restored-page.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { useLocale, useLocalePath } from "../shared/i18n/locale.ts";
 import { changedBySeat } from "./queries.ts";
 
 /** Takes a seat, joins the list and gives either back, with the message of each outcome. */

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { useSession } from "../api/session.ts";
-import { ConsentFirst } from "../shared/consent-first.tsx";
-import { useFormat } from "../shared/format.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { useProblem } from "../shared/use-problem.ts";
+import { ConsentFirst } from "../shared/forms/consent-first.tsx";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface AppointmentLinksProps {
 	/** The path of the room's page. */

@@ -5,9 +5,9 @@ import { type Appointment, mayMove } from "#domain/consultations/appointment.ts"
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
-import { useLocale } from "../shared/locale.ts";
-import type { Clock } from "../shared/use-clock.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import type { Clock } from "../shared/hooks/use-clock.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { MissedDialog } from "./missed-dialog.tsx";

@@ -2,7 +2,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Clock } from "../shared/use-clock.ts";
+import type { Clock } from "../shared/hooks/use-clock.ts";
 
 /** The data that both parts of the consultations page show. */
 export interface ConsultationsData {

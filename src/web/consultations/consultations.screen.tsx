@@ -4,7 +4,7 @@ import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
 import { CircleList } from "../circles/circle-list.tsx";
 import { useCircles } from "../circles/use-circles.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";

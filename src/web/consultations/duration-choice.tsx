@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { type Duration, durations } from "#domain/consultations/slots.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Choice } from "../ui/choice.tsx";
 
 interface DurationChoiceProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 
 interface MissedDialogProps {
 	/** Null keeps the dialog closed. */

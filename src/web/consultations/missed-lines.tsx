@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Missed } from "#domain/consultations/missed.ts";
 import { missedStateOf } from "#domain/consultations/missed-rules.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 interface MissedLinesProps {
 	readonly missed: Missed | undefined;

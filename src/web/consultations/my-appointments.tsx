@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed } from "#domain/consultations/missed-rules.ts";
-import type { Clock } from "../shared/use-clock.ts";
+import type { Clock } from "../shared/hooks/use-clock.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentItem } from "./appointment-row.tsx";
 

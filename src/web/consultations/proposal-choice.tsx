@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { type Appointment, endOf } from "#domain/consultations/appointment.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useFormat } from "../shared/format.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 
 interface ProposalChoiceProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { maxReportLength } from "#domain/consultations/safety.ts";
-import { LocalLink } from "../shared/local-link.tsx";
-import { TextDialog } from "../shared/text-dialog.tsx";
-import type { FormMutation } from "../shared/use-form.ts";
+import { TextDialog } from "../shared/forms/text-dialog.tsx";
+import type { FormMutation } from "../shared/forms/use-form.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface ReportDialogProps {
 	readonly isOpen: boolean;

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import { useFormat } from "../shared/format.ts";
-import { AllInvented, areAllInvented, Invented } from "../shared/invented.tsx";
-import { OwnWords } from "../shared/own-words.tsx";
-import { Portrait } from "../shared/portrait.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { AllInvented, areAllInvented, Invented } from "../shared/people/invented.tsx";
+import { OwnWords } from "../shared/people/own-words.tsx";
+import { Portrait } from "../shared/people/portrait.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 interface ResearcherChoiceProps {

@@ -4,8 +4,8 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
-import type { Clock } from "../shared/use-clock.ts";
+import type { Clock } from "../shared/hooks/use-clock.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { useAppointmentTime } from "./use-appointment-time.ts";
 
 interface TimeListProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { maxTopicLength, readTopic } from "#domain/consultations/free-text.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { TextArea } from "../ui/text-area.tsx";
 
 interface TopicFieldProps {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Appointment, endOf } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useTwoClocks } from "../shared/use-two-clocks.ts";
+import { useTwoClocks } from "../shared/hooks/use-two-clocks.ts";
 
 /** The day and the time of an appointment on the visitor's clock and, where that differs, on the researcher's. */
 export const useAppointmentTime = (visitorZone: Zone) => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { useAppointmentTime } from "./use-appointment-time.ts";
 
 /** The notice of a new appointment: the researcher, and the time on the visitor's clock. */

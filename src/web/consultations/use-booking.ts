@@ -7,12 +7,12 @@ import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
-import { missingGuardian } from "../shared/guardian-first.tsx";
-import { useLocale } from "../shared/locale.ts";
-import { useIdempotencyKey } from "../shared/use-idempotency-key.ts";
-import { useLatestNotice } from "../shared/use-latest-notice.ts";
-import { useProblem } from "../shared/use-problem.ts";
-import { useRestoredPage } from "../shared/use-restored-page.ts";
+import { missingGuardian } from "../shared/forms/guardian-first.tsx";
+import { useIdempotencyKey } from "../shared/forms/use-idempotency-key.ts";
+import { useLatestNotice } from "../shared/forms/use-latest-notice.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { useRestoredPage } from "../shared/hooks/use-restored-page.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { changedByBooking } from "./queries.ts";
 import { useBookedMessage } from "./use-booked-message.ts";
 

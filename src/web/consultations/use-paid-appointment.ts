@@ -6,7 +6,7 @@ import { emptySelection, type Selection } from "#domain/consultations/selection.
 import { durations } from "#domain/consultations/slots.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { usePaymentReturn } from "../shared/hooks/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useBookedMessage } from "./use-booked-message.ts";
 

@@ -4,7 +4,7 @@ import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultati
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useEdition } from "../api/edition.ts";
 import { useSubscription } from "../api/session.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/contact.screen";
 import { ContactForm } from "./contact-form.tsx";
 import { UrgentRow } from "./urgent-row.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** The brightness of an attempt's first, second and third field. */

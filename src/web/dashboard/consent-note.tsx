@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 
 /** Informs a student under fifteen that nothing is stored until a parent agrees. */

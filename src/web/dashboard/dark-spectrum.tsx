@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { NamedBand } from "../shared/named-band.tsx";
-import { darkLines } from "../shared/spectrum-lines.ts";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { darkLines } from "../shared/spectrum/spectrum-lines.ts";
 import { TabLead } from "./tab-lead.tsx";
 
 /** The spectrum of a visitor without a quiz: its lines are not lit, and the quiz below lights them. */

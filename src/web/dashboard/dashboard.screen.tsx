@@ -9,10 +9,10 @@ import { compareKey } from "../api/storage-keys.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { EraseHere } from "../personal-data/erase-here.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
+import { useScannedCode } from "../shared/links/scanned-code.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
-import { useScannedCode } from "../shared/scanned-code.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
 import { DashboardTab } from "./dashboard-tab.tsx";
@@ -20,7 +20,7 @@ import { OwnLoading } from "./own/own-loading.tsx";
 import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 // A student's tab needs none of the others.
 const RolePanel = lazyPart(async () => (await import("./role-panel.tsx")).RolePanel);
@@ -33,7 +33,7 @@ const OwnDashboard = lazyPart(async () => {
 	]);
 	return Part;
 });
-const CompareTray = lazyPart(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
+const CompareTray = lazyPart(async () => (await import("../careers/compare/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that the content below stays out of view. */
 const placeholder = <div aria-busy="true" className="min-h-dvh" />;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { signUpAs } from "../shared/sign-up-address.ts";
+import { signUpAs } from "../shared/links/sign-up-address.ts";
 import { Figure } from "./figure.tsx";
 import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";

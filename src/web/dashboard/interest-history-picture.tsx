@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { DayLabels, placesOfDays } from "../shared/day-labels.tsx";
-import { lightOutline, outlineWidth } from "../shared/light-outline.ts";
+import { DayLabels, placesOfDays } from "../shared/spectrum/day-labels.tsx";
+import { lightOutline, outlineWidth } from "../shared/spectrum/light-outline.ts";
 import type { InterestHistory } from "./interest-history.ts";
 
 interface InterestHistoryPictureProps {

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 export interface Way {
 	/** A path of this site, without language prefix. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import { ChildScreen } from "../families/child-screen.tsx";
-import { InterestProfile } from "../shared/interest-profile.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { useScannedCode } from "../shared/scanned-code.ts";
-import { signUpAs } from "../shared/sign-up-address.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { useScannedCode } from "../shared/links/scanned-code.ts";
+import { signUpAs } from "../shared/links/sign-up-address.ts";
+import { InterestProfile } from "../shared/spectrum/interest-profile.tsx";
 import { ParentLinks } from "./parent-links.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";

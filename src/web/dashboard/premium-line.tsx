@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
 /** One line on the benefit of the premium plan here, with a link to the plans. */

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
 import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 // A prerendered page has no quizzes: the part that shows them loads when there are some.
 const ComparedQuizzes = lazyPart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);

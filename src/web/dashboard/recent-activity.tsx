@@ -1,7 +1,7 @@
 import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/dashboard.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 interface RecentActivityProps {

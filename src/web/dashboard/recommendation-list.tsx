@@ -4,9 +4,9 @@ import type { RecommendationResponse } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { DrawnCareer } from "../careers/content.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
-import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalButtonLink, LocalLink } from "../shared/i18n/local-link.tsx";
+import { MirroredFingerprint } from "../shared/spectrum/mirrored-fingerprint.tsx";
 
 type CareerOf = (id: CareerId) => DrawnCareer;
 type Reason = RecommendationResponse["reasons"][number];

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { loadDrawnCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/recommendations.screen";
 import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 // A prerendered page has no work: the part that shows it loads when there is some.
 const RecommendationList = lazyPart(

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Role } from "#domain/account/role.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
 
 const TeacherPanel = lazyPart(async () => {
 	const [{ TeacherPanel: Part }] = await Promise.all([
@@ -12,7 +12,7 @@ const TeacherPanel = lazyPart(async () => {
 });
 const OwnClasses = lazyPart(async () => {
 	const [{ OwnClasses: Part }] = await Promise.all([
-		import("../classes/own-classes.tsx"),
+		import("../classes/teacher/own-classes.tsx"),
 		loadMessages(["classes", "problems/classes"]),
 	]);
 	return Part;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { useFormat } from "../shared/format.ts";
-import { InterestProfile } from "../shared/interest-profile.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { InterestProfile } from "../shared/spectrum/interest-profile.tsx";
 
 interface SampleInterestsProps {
 	/** Whole percentages of pupils, largest first. */

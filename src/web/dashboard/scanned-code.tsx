@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { readFamilyCode } from "#domain/families/family-code.ts";
 import { useHydrated } from "../page/hydrated.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { useScannedCode } from "../shared/scanned-code.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { useScannedCode } from "../shared/links/scanned-code.ts";
 import { Alert } from "../ui/alert.tsx";
 
 const returnTo = encodeURIComponent("/dashboard?tab=parent");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface SeeMoreLinkProps {
 	/** A path of this site, without language prefix. */

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
-import { InterestProfile } from "../shared/interest-profile.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { NamedBand } from "../shared/named-band.tsx";
-import { darkLines } from "../shared/spectrum-lines.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { InterestProfile } from "../shared/spectrum/interest-profile.tsx";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { darkLines } from "../shared/spectrum/spectrum-lines.ts";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { DarkSpectrum } from "./dark-spectrum.tsx";
 import { Figure } from "./figure.tsx";

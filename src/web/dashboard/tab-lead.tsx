@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 
 interface TabLeadProps {
 	readonly title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { RehearsalButton } from "../classes/rehearsal-button.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { signUpAs } from "../shared/sign-up-address.ts";
+import { RehearsalButton } from "../classes/wall/rehearsal-button.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { signUpAs } from "../shared/links/sign-up-address.ts";
 import { Figure } from "./figure.tsx";
 import { LinkList } from "./link-list.tsx";
 import { SampleInterests } from "./sample-interests.tsx";

@@ -7,7 +7,7 @@ import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useSubscription } from "../api/session.ts";
 import { useHydrated } from "../page/hydrated.ts";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 
 type PremiumKey = "GET /api/quiz/comparison" | "GET /api/recommendations";
 

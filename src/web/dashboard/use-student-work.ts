@@ -8,7 +8,7 @@ import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { savedCareersQuery } from "../careers/queries.ts";
 import { hasFinished } from "../quiz/visit.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import type { DeviceWork } from "./device-work.ts";
 import type { OwnWork } from "./own-work.ts";
 import { attemptsQuery, studentDashboardQuery } from "./queries.ts";

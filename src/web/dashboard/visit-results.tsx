@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { OwnCareers } from "../careers/own-careers.tsx";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { NamedBand } from "../shared/named-band.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 
 interface VisitResultsProps {
 	/** The title of the career with this id. */

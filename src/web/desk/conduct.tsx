@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { conductVersion } from "#domain/consultations/safety.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useFormat } from "../shared/format.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { DeskFold } from "./desk-fold.tsx";
 

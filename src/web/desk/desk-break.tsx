@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { DeskFold } from "./desk-fold.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { DeskFold } from "./desk-fold.tsx";

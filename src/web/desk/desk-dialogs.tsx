@@ -3,9 +3,9 @@ import type { DeskAppointment } from "#contract/desk.ts";
 import { maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ReportDialog } from "../consultations/report-dialog.tsx";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { TextDialog } from "../shared/text-dialog.tsx";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { TextDialog } from "../shared/forms/text-dialog.tsx";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 
 interface DeskDialogProps {
 	/** Null keeps the dialog closed. */

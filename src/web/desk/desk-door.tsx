@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { maxSeats } from "#domain/circles/circle.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
-import { WorkDrawing } from "../shared/work-drawing.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { WorkDrawing } from "../shared/people/work-drawing.tsx";
 
 /** The questions of a researcher before they give an hour, in that order. */
 const questions = ["give", "who", "session", "get", "name"] as const;

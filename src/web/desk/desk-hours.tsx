@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
-import { useClock } from "../shared/use-clock.ts";
+import { useClock } from "../shared/hooks/use-clock.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DaysOff } from "./days-off.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskAppointment } from "#contract/desk.ts";
 import { maxNoteLength } from "#domain/consultations/free-text.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { useToast } from "../ui/toast.tsx";

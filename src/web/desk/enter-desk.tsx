@@ -8,7 +8,7 @@ import { useApiMutation } from "../api/api.ts";
 import { openDeskByPasskey } from "../api/passkey-actions.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { DeskDoor } from "./desk-door.tsx";

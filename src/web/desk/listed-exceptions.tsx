@@ -3,8 +3,8 @@ import { type ListedException, listedExceptions } from "#domain/consultations/de
 import type { AvailabilityException } from "#domain/consultations/weekly.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useFormat } from "../shared/format.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { useMinutes } from "./use-minutes.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { halfHourMinutes } from "#domain/consultations/slots.ts";
 import type { Hours } from "#domain/consultations/weekly.ts";
 import { toInstant, utcZone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 /** The half hours of a day, from midnight to midnight, in minutes. */
 export const halfHours = Array.from(

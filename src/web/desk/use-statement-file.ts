@@ -6,7 +6,7 @@ import { minutesOf } from "#domain/consultations/slots.ts";
 import { amountCell } from "#domain/shared/csv.ts";
 import type { Month, Zone } from "#domain/shared/moment.ts";
 import { dateIn, localMomentOf } from "#domain/shared/time.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { saveTable } from "../shared/save-table.ts";
 import { useToast } from "../ui/toast.tsx";
 import { statementQuery } from "./queries.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { drawnHours, freshHours, hourAt } from "#domain/consultations/week-grid.ts";
 import type { Hours } from "#domain/consultations/weekly.ts";
 import type { Weekday } from "#domain/shared/weekdays.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { EntryActs } from "./use-held-entry.ts";

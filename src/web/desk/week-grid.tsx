@@ -4,7 +4,7 @@ import { shownDay } from "#domain/consultations/week-grid.ts";
 import type { Hours } from "#domain/consultations/weekly.ts";
 import { languages } from "#domain/shared/locale.ts";
 import { weekdaysOf } from "#domain/shared/weekdays.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { useHeldEntry, type Week } from "./use-held-entry.ts";
 import { useMinutes } from "./use-minutes.ts";

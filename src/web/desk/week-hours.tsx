@@ -4,7 +4,7 @@ import { checkWeekly } from "#domain/consultations/desk-hours.ts";
 import type { WeeklyHours } from "#domain/consultations/weekly.ts";
 import { useApiMutation } from "../api/api.ts";
 import { unwrap } from "../api/problem.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from "#domain/shared/document.ts";
-import { LocalLink } from "../shared/local-link.tsx";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { OutsideLink } from "../shared/links/outside-link.tsx";
 import { MarksTable } from "./marks-table.tsx";
 
 /** Amounts over one scale: filled where one receives them, an outline where one pays them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentPage } from "#domain/shared/document.ts";
+import { FranceOnly } from "../shared/country/france-only.tsx";
 import { FoldedSection } from "../shared/folded-section.tsx";
-import { FranceOnly } from "../shared/france-only.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
 
 interface DocumentViewProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { withoutLocale } from "../shared/locale.ts";
+import { withoutLocale } from "../shared/i18n/locale.ts";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadDocument } from "./document.ts";
 import { DocumentView } from "./document-view.tsx";
 import { OneAnswer } from "./one-answer.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 /** "/fr/about/sources" → "sources": the last segment of the path names the content. The build adds ".data". */
 const nameOf = (request: Request): string => {

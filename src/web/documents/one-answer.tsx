@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { NamedBand } from "../shared/named-band.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 
 /** The fields that the answer of the picture counts for; a test compares them with the questionnaire. */
 export const fieldsOfAnswer: readonly CategoryKey[] = ["environmental", "food", "chemistry", "health"];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { minRatingStudents } from "#domain/quiz/blind-rating.ts";
 import { apiQuery } from "../api/api.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 /**
  * Students' ratings of careers before they saw their results: shares with their intervals, or how many ratings are

@@ -7,17 +7,17 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
 import { FoldedSection } from "../shared/folded-section.tsx";
-import { useFormat } from "../shared/format.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
 import { BlindRatings } from "./blind-ratings.tsx";
 import { ExposureLight } from "./exposure-light.tsx";
 import { ExposurePicture } from "./exposure-picture.tsx";
 import { VersionTable } from "./version-table.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 interface EvidenceContent {
 	readonly published: PublishedEvidence;

@@ -5,7 +5,7 @@ import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { NamedCareers } from "../careers/content.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 interface ExposureLightProps {
 	readonly evidence: Evidence;

@@ -4,7 +4,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { NamedCareers } from "../careers/content.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 interface ExposurePictureProps {
 	readonly evidence: Evidence;

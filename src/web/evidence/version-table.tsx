@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { VersionFigures } from "#domain/quiz/evidence.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { DataTable } from "../ui/data-table.tsx";
 
 interface VersionTableProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { dropScannedCode } from "../shared/scanned-code.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
+import { dropScannedCode } from "../shared/links/scanned-code.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";

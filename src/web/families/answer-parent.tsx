@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { CodeField } from "../shared/code-field.tsx";
-import { useScannedCode } from "../shared/scanned-code.ts";
-import { useForm } from "../shared/use-form.ts";
+import { CodeField } from "../shared/forms/code-field.tsx";
+import { useForm } from "../shared/forms/use-form.ts";
+import { useScannedCode } from "../shared/links/scanned-code.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { AgreeToParent, type Asker } from "./agree-to-parent.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Instant } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { CodePanel, useCodeEnd } from "./code-panel.tsx";

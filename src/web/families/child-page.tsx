@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Child } from "#contract/families.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { ChildView } from "./child-view.tsx";
 import { EndLink } from "./end-link.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { NamedBand } from "../shared/named-band.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 
 /** A drawing in place of a code: not a real code. */
 const places = ["first", "second", "third", "fourth"];

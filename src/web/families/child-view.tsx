@@ -4,10 +4,10 @@ import { interestLevels } from "#domain/careers/interest-level.ts";
 import type { FamilyView } from "#domain/families/family-view.ts";
 import type { Starter } from "#domain/families/starters.ts";
 import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
-import { useFormat } from "../shared/format.ts";
-import { InterestProfile } from "../shared/interest-profile.tsx";
-import { LocalLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
+import { InterestProfile } from "../shared/spectrum/interest-profile.tsx";
 import { PhoneFold } from "../ui/phone-fold.tsx";
 import { TalkSummary } from "./talk-summary.tsx";
 

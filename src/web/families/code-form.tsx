@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { familyCodeHours } from "#domain/families/family-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { ChildNameField } from "./child-name-field.tsx";
 import type { NewCode } from "./use-waiting-code.ts";

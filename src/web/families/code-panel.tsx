@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Instant } from "#domain/shared/moment.ts";
 import { spacedTypedCode } from "#domain/shared/typed-code.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import { useFormat } from "../shared/format.ts";
-import { useLocalePath } from "../shared/locale.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import type { NewCode } from "./use-waiting-code.ts";
 

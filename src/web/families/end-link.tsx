@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useProblem } from "../shared/use-problem.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 

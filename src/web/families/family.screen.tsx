@@ -7,16 +7,16 @@ import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { Absence } from "../shared/absent-page.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
+import { useScannedCode } from "../shared/links/scanned-code.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
-import { useScannedCode } from "../shared/scanned-code.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { FamilyLoadError } from "./family-load-error.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 const LinkedParents = lazyPart(async () => (await import("./linked-parents.tsx")).LinkedParents);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { CodeField } from "../shared/code-field.tsx";
-import { dropScannedCode } from "../shared/scanned-code.ts";
-import { useForm } from "../shared/use-form.ts";
+import { CodeField } from "../shared/forms/code-field.tsx";
+import { useForm } from "../shared/forms/use-form.ts";
+import { dropScannedCode } from "../shared/links/scanned-code.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
 

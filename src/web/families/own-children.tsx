@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
+import { useFocusAfterLoss } from "../shared/hooks/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AskChild } from "./ask-child.tsx";
 import { ChildPage } from "./child-page.tsx";

@@ -4,9 +4,9 @@ import type { LinkedParent, OwnFamily } from "#contract/families.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useDrawnCareers } from "../careers/use-drawn-careers.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
-import { LocalLink } from "../shared/local-link.tsx";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { useToast } from "../ui/toast.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
-import { dotted } from "../shared/dotted.ts";
-import { useLocale } from "../shared/locale.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 
 /** The questions of a version of the quiz with their texts; null while they load, and for an unknown version. */
 export const useQuestions = (version: number | null) => {

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Role } from "#domain/account/role.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { HeroBand } from "./hero-band.tsx";
 import { ChildLight, useShownChildren } from "./parent-hero.tsx";
 
 /** The wall of a class, as a teacher can play it before pupils come. */
 const Rehearsal = lazyPart(async () => {
 	const [{ RehearsalButton: Part }] = await Promise.all([
-		import("../classes/rehearsal-button.tsx"),
+		import("../classes/wall/rehearsal-button.tsx"),
 		loadMessages(["classes"]),
 	]);
 	return Part;

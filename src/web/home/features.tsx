@@ -1,6 +1,6 @@
 import { Compass, GraduationCap, MessagesSquare, Microscope } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 const features = [
 	["discovery", Compass],

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { LocalButtonLink, LocalLink } from "../shared/i18n/local-link.tsx";
 import { FieldMark } from "../ui/field-mark.tsx";
 
 export interface Field {

@@ -1,5 +1,5 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { NamedBand } from "../shared/named-band.tsx";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
 
 interface HeroBandProps {
 	readonly lines: readonly { readonly key: CategoryKey; readonly count: number }[];

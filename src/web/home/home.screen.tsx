@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import { categorySlug, homeFieldKeys } from "#domain/careers/search/browse.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { hintsAtResults, useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/home.screen";
 import { AdultHero } from "./adult-hero.tsx";
 import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 const SignedInHero = lazyPart(async () => (await import("./signed-in-hero.tsx")).SignedInHero);
 

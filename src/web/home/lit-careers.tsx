@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { HomeOption } from "#domain/careers/presented-home.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 
 interface LitCareersProps {
 	readonly option: HomeOption | null;

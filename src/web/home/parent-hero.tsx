@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Child } from "#contract/families.ts";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import { apiQuery } from "../api/api.ts";
-import { useFormat } from "../shared/format.ts";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { HeroBand } from "./hero-band.tsx";
 
 /** A child who shows at least one field. */

@@ -2,7 +2,7 @@ import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import { hintsAtResults } from "../api/session.ts";
 import { useStudentWork } from "../dashboard/use-student-work.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
 import { Hero } from "./hero.tsx";
 
 const StudentHero = lazyPart(async () => {

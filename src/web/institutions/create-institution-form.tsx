@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { RehearsalButton } from "../classes/rehearsal-button.tsx";
-import { useForm } from "../shared/use-form.ts";
+import { RehearsalButton } from "../classes/wall/rehearsal-button.tsx";
+import { useForm } from "../shared/forms/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { InstitutionFields, institutionForm } from "./institution-fields.tsx";
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { useApiMutation } from "../api/api.ts";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useAsked } from "../shared/use-asked.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useAsked } from "../shared/forms/use-asked.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { TeacherSelect } from "./teacher-select.tsx";
 

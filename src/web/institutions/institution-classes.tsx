@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { InstitutionYear } from "./institution-year.tsx";
 
 const countColumns = ["pupils", "sent", "shown", "activeWeek", "activeMonth"] as const;

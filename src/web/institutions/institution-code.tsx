@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 
 interface InstitutionCodeProps {

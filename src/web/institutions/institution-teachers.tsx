@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage, InstitutionTeacher } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
-import { dotted } from "../shared/dotted.ts";
-import { useAsked } from "../shared/use-asked.ts";
+import { useAsked } from "../shared/forms/use-asked.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { InstitutionCharge } from "./institution-charge.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";

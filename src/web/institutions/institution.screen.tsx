@@ -5,16 +5,16 @@ import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { Absence } from "../shared/absent-page.tsx";
 import { BackLink } from "../shared/back-link.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/institution.screen";
 import { OpenInstitution } from "./open-institution.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

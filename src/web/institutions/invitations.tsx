@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { TeacherInvitation } from "#contract/institution-page.ts";
 import { useApiMutation } from "../api/api.ts";
-import { dotted } from "../shared/dotted.ts";
-import { useFormat } from "../shared/format.ts";
-import { useLocale } from "../shared/locale.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 
 /** One invitation with its role and state: it can be sent again until it is accepted, and withdrawn while it waits. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { CodeField } from "../shared/code-field.tsx";
-import { useAsked } from "../shared/use-asked.ts";
-import { useForm } from "../shared/use-form.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { CodeField } from "../shared/forms/code-field.tsx";
+import { useAsked } from "../shared/forms/use-asked.ts";
+import { useForm } from "../shared/forms/use-form.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
-import { ClassBand } from "../classes/class-band.tsx";
-import { PictureInterests } from "../classes/class-interests.tsx";
-import { RehearsalButton } from "../classes/rehearsal-button.tsx";
+import { ClassBand } from "../classes/teacher/class-band.tsx";
+import { PictureInterests } from "../classes/teacher/class-interests.tsx";
+import { RehearsalButton } from "../classes/wall/rehearsal-button.tsx";
 import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";

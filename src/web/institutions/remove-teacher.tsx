@@ -4,7 +4,7 @@ import type { InstitutionPage, InstitutionTeacher } from "#contract/institution-
 import { fullName } from "#domain/account/person-name.ts";
 import { heirsOf } from "#domain/institutions/institution.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ShownSummary } from "#contract/shown-summaries.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { SummaryPart } from "../shared/summary-part.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
 import { fullName } from "#domain/account/person-name.ts";
-import { pupilsCell } from "../classes/pupils-cell.ts";
-import { useLocale } from "../shared/locale.ts";
+import { pupilsCell } from "../classes/teacher/pupils-cell.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { saveTable } from "../shared/save-table.ts";
 
 /** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */

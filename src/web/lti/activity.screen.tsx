@@ -8,11 +8,11 @@ import { LinkPage } from "../account/links/link-page.tsx";
 import { apiQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { AbsentPage } from "../shared/absent-page.tsx";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
+import { useLinkSecret } from "../shared/links/use-link-secret.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { useLinkSecret } from "../shared/use-link-secret.ts";
-import { useProblem } from "../shared/use-problem.ts";
 import { Opening, PupilEntrance } from "./pupil-entrance.tsx";
 import { TeacherLaunch } from "./teacher-launch.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 interface NewTabButtonProps {

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { useApiMutation } from "../api/api.ts";
-import { keepLaunchedPlace, readMembershipToken } from "../classes/own-membership.ts";
-import { useLocalePath } from "../shared/locale.ts";
+import { keepLaunchedPlace, readMembershipToken } from "../classes/pupil/own-membership.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 /** While the class is being opened. */

@@ -6,7 +6,7 @@ import { launchPath } from "#domain/shared/launch-address.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { useSession } from "../api/session.ts";
-import { useReaderOfRole } from "../shared/use-language.ts";
+import { useReaderOfRole } from "../shared/i18n/use-language.ts";
 import { Button } from "../ui/button.tsx";
 import { BackToPlatform } from "./back-to-platform.tsx";
 import { ClassChoice } from "./class-choice.tsx";

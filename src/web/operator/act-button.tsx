@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { dotted } from "../shared/dotted.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { actRequest, useAct } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { dotted } from "../shared/dotted.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";

@@ -4,7 +4,7 @@ import type { ActRow } from "#contract/operator-acts.ts";
 import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { circleLengths, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
 import { localeOr, locales } from "#domain/shared/locale.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";

@@ -6,7 +6,7 @@ import { useApiMutation } from "../api/api.ts";
 import { openOperatorByPasskey } from "../api/passkey-actions.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -7,7 +7,7 @@ import { deviceZone } from "../api/device-zone.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { addOperatorPasskey } from "../api/passkey-actions.ts";
 import { unwrap } from "../api/problem.ts";
-import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { DeskSection, Facts } from "./bits.tsx";
 

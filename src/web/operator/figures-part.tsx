@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import type { Role } from "#domain/account/role.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DeskSection } from "./bits.tsx";

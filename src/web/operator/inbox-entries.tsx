@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow, OperatorActName } from "#contract/operator-acts.ts";
 import type { Reporter } from "#domain/consultations/safety.ts";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActButton } from "./act-button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { useActRows } from "./queries.ts";

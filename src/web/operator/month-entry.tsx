@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { ActButton } from "./act-button.tsx";
 import { RowActs } from "./bits.tsx";
 import { centsOf } from "./cents-of.ts";

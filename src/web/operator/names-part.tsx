@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";

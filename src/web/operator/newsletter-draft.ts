@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Draft } from "../shared/use-form.ts";
+import type { Draft } from "../shared/forms/use-form.ts";
 
 interface KeptDraft {
 	readonly draft: Draft;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActInput } from "#contract/operator-acts.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
-import { type Draft, draftOf } from "../shared/use-form.ts";
+import { type Draft, draftOf } from "../shared/forms/use-form.ts";
 import { Badge } from "../ui/badge.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import type { PaymentState, paymentPurposes } from "#domain/billing/payment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ActButton } from "./act-button.tsx";
 import { PersonLink, RowActs } from "./bits.tsx";

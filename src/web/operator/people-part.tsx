@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "#domain/account/person-name.ts";
 import type { Role } from "#domain/account/role.ts";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";

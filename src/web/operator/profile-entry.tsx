@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { TextArea } from "../ui/text-area.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActDialog } from "./act-dialog.tsx";

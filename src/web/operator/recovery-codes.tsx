@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../shared/use-copy.ts";
+import { useCopy } from "../shared/links/use-copy.ts";
 import { Button } from "../ui/button.tsx";
 import { OneThing } from "./one-thing.tsx";
 

@@ -5,7 +5,7 @@ import { wrongResearcherField } from "#domain/consultations/researcher-file.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { Problem } from "../api/problem.ts";
-import type { Draft } from "../shared/use-form.ts";
+import type { Draft } from "../shared/forms/use-form.ts";
 import { Choice } from "../ui/choice.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

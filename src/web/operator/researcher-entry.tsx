@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import { type BookingObstacle, bookingObstacles } from "#domain/consultations/safety.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { TextField } from "../ui/text-field.tsx";

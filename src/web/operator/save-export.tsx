@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { actRequest, useAct } from "./queries.ts";

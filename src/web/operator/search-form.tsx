@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { draftOf } from "../shared/use-form.ts";
+import { draftOf } from "../shared/forms/use-form.ts";
 import { Button } from "../ui/button.tsx";
 
 interface SearchFormProps {

@@ -7,7 +7,7 @@ import { useLogInFailure } from "../account/use-auth.ts";
 import { useApiMutation } from "../api/api.ts";
 import { confirmOperatorPasskey } from "../api/passkey-actions.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
-import { useForm } from "../shared/use-form.ts";
+import { useForm } from "../shared/forms/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";

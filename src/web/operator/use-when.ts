@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 /** Writes instants as day and time on the clock of this browser; null as an empty text. */
 export function useWhen() {

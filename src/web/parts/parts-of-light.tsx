@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
-import { Fingerprint } from "../shared/fingerprint.tsx";
-import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { AbsorptionBand } from "../shared/spectrum/absorption-band.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
+import { MirroredFingerprint } from "../shared/spectrum/mirrored-fingerprint.tsx";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { Badge } from "../ui/badge.tsx";
 import { FieldMark } from "../ui/field-mark.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";

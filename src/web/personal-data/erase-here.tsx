@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
 import { hasErasableData } from "./guest-work.ts";
 
 // Few visitors return to a browser that holds their work and have no account.

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { PresentedBadge } from "#domain/quest/presented-quest.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { usePhone } from "../ui/use-phone.ts";
 import { QuestIcon } from "./quest-icon.tsx";
 

@@ -3,7 +3,7 @@ import type { GameId } from "#domain/quest/quest.ts";
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { loadCareerTitles } from "../careers/content.ts";
-import { localeOfRequest } from "../shared/route-locale.ts";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 
 const questIn = {
 	en: () => import("spectra:quest/en"),

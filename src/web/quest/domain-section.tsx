@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline, GameOutline } from "#domain/quest/quest-outline.ts";
-import { useFormat } from "../shared/format.ts";
-import { domainAnchor } from "../shared/quest-anchors.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { domainAnchor } from "../shared/links/quest-anchors.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { CaseState } from "./cases/case-state.ts";

@@ -1,4 +1,4 @@
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface UnlockedCareersProps {
 	/** The heading of the list. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { loadMessages } from "../shared/i18n.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { DesignDialog } from "./challenge/design-dialog.tsx";
 import type { GameDialog } from "./game-dialog.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 
 /** Loads a game once it is chosen. A change of language keeps the old texts until the new ones have loaded. */
 export const useGame = (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { loadPart } from "./instruments/load-part.ts";
 import type { InstrumentPart } from "./instruments/part.ts";
 

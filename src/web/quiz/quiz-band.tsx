@@ -2,8 +2,8 @@ import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { Tally } from "#domain/quiz/score.ts";
-import { useFormat } from "../shared/format.ts";
-import { bandLines } from "../shared/spectrum-lines.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { SpectrumProgress } from "./spectrum-progress.tsx";
 

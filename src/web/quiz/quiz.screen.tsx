@@ -4,16 +4,16 @@ import { useNavigate } from "react-router";
 import { waitingCode } from "#domain/quiz/duet.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { resultsOf } from "#domain/quiz/stand-out.ts";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
+import { localeOfRequest } from "../shared/i18n/route-locale.ts";
+import { useLinkSecret } from "../shared/links/use-link-secret.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
-import { useLinkSecret } from "../shared/use-link-secret.ts";
 import type { Route } from "./+types/quiz.screen";
 import { keepNewResult } from "./keep-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

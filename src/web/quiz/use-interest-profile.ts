@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useHydrated } from "../page/hydrated.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { hasFinished, readFinishedQuiz } from "./visit.ts";
 
 /** The result of this visit's quiz, for pictures on other pages. */

@@ -9,7 +9,7 @@ import {
 } from "#domain/quiz/blind-rating.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { useToast } from "../ui/toast.tsx";

@@ -1,5 +1,5 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface CareerLinksProps {
 	readonly careers: readonly CareerId[];

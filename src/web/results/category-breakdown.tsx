@@ -4,7 +4,7 @@ import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { DarkLine } from "./dark-line.tsx";
 import type { Trying } from "./use-trial.ts";
 import { WhatIf } from "./what-if.tsx";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { decodeResultCode, suspectPlaces, writtenCode } from "#domain/quiz/result-code.ts";
 import { loadEveryQuestionnaire } from "../quiz/questionnaire.ts";
-import { CheckedCodeForm, codeFaultOf } from "../shared/checked-code-form.tsx";
-import { useLocale, useLocalePath } from "../shared/locale.ts";
+import { CheckedCodeForm, codeFaultOf } from "../shared/forms/checked-code-form.tsx";
+import { useLocale, useLocalePath } from "../shared/i18n/locale.ts";
 
 /** A field for a result code on paper. A wrong or swapped character is marked; a valid code opens its results. */
 export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {

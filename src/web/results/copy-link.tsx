@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LinkCopier } from "../shared/link-copier.tsx";
+import { LinkCopier } from "../shared/links/link-copier.tsx";
 
 interface CopyLinkProps {
 	readonly link: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShareCodeProblem } from "#domain/quiz/share-code.ts";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { AbsorptionBand } from "../shared/spectrum/absorption-band.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { OwnWay } from "./shared-actions.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { NeighbourId } from "#domain/careers/neighbour-id.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { CareerLinks } from "./career-links.tsx";
 
 interface EducationBlockProps {

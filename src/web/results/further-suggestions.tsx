@@ -6,8 +6,8 @@ import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts"
 import { firstUnnamed } from "#domain/quiz/named-answers.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { furtherSuggestions, unnamedFields } from "#domain/quiz/result.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { ResultRow } from "./result-row.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { OutsideLink } from "../shared/links/outside-link.tsx";
 
 /** Folded: where the professions close to patients are; the quiz neither proposes nor counts them. */
 export function HealthNote() {

@@ -4,8 +4,8 @@ import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
 import { categoriesKept } from "#domain/quiz/score.ts";
 import { noneAnswers, scienceAttracts } from "#domain/quiz/stand-out.ts";
-import { LocalLink } from "../shared/local-link.tsx";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
+import { OutsideLink } from "../shared/links/outside-link.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 
 interface NoStandOutProps {

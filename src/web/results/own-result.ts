@@ -6,7 +6,7 @@ import { hasResult } from "../quiz/has-result.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import type { OwnResult, ResultsContent } from "./result-views.tsx";
 
 /** Which results are shown: those of a shared link, or the reader's own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 

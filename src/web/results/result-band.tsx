@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, startTransition, useRef, useState }
 import { useTranslation } from "react-i18next";
 import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { uprightName } from "../shared/line-names.tsx";
+import { uprightName } from "../shared/spectrum/line-names.tsx";
 import { nextIndexForKey } from "../ui/arrow-focus.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 

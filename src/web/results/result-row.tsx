@@ -6,11 +6,11 @@ import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/care
 import type { AnswerInWords, PresentedResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
 import { CardSubjects, CardYears } from "../careers/career-card.tsx";
-import { CompareButton } from "../careers/compare-button.tsx";
+import { CompareButton } from "../careers/compare/compare-button.tsx";
 import { SaveButton } from "../careers/save-button.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LearnMore } from "../shared/learn-more.tsx";
+import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { OptionBar } from "./option-bar.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";

@@ -1,6 +1,6 @@
 import { Compass, MessagesSquare, MonitorSmartphone, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 interface ResultsActionsProps {
 	/** Opens the ways to another device. */

@@ -2,7 +2,7 @@ import { BookmarkPlus, Check, Mail, Printer, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offerGuestWork } from "../personal-data/guest-work.ts";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { SpectrumBand, type SpectrumLine } from "../ui/spectrum-band.tsx";
 

@@ -3,8 +3,8 @@ import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type FieldCareerMismatch, type FieldsOf, fieldCareerMismatch } from "#domain/quiz/result.ts";
-import { useFormat } from "../shared/format.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { useFormat } from "../shared/i18n/format.ts";
+import { LocalLink } from "../shared/i18n/local-link.tsx";
 
 /** The results of the reader, or those that someone shared. */
 export type ResultsOwner = "own" | "shared";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { darkLines } from "../shared/spectrum-lines.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useProblem } from "../shared/forms/use-problem.ts";
+import { darkLines } from "../shared/spectrum/spectrum-lines.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -5,7 +5,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { knownCategories, type PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
-import { CompareTray } from "../careers/compare-tray.tsx";
+import { CompareTray } from "../careers/compare/compare-tray.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { CareerList } from "./career-list.tsx";

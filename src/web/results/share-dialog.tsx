@@ -2,7 +2,7 @@ import { Download, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
-import { canShare, shareOnDevice } from "../shared/device-share.ts";
+import { canShare, shareOnDevice } from "../shared/links/device-share.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useToast } from "../ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import type { SpectrumLine } from "../ui/spectrum-band.tsx";

@@ -4,7 +4,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
 import { maxSteadiness, type Steadiness } from "#domain/quiz/steadiness.ts";
-import { dotted } from "../shared/dotted.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
 import type { ResultsOwner } from "./results-heading.tsx";
 
 interface StabilityNoteProps {

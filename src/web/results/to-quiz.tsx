@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocalePath } from "../shared/i18n/locale.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 
 /** Without results there is nothing to show: redirects to the quiz without a message. */

@@ -3,7 +3,7 @@ import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type Trial, tryOut } from "#domain/quiz/what-if.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 
 interface Tried {
 	/** The selected line. */

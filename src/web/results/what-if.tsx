@@ -6,7 +6,7 @@ import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds } from "#domain/quiz/questionnaire.ts";
 import { chooseOption } from "#domain/quiz/session.ts";
 import { type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
-import { useFormat } from "../shared/format.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { Chip } from "../ui/chip.tsx";
 import { OptionBar } from "./option-bar.tsx";
 import { useOutcome } from "./use-outcome.ts";

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/rooms.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
-import { useFormat } from "../shared/format.ts";
-import { useLocale } from "../shared/locale.ts";
-import { useClock } from "../shared/use-clock.ts";
+import { useClock } from "../shared/hooks/use-clock.ts";
+import { useFormat } from "../shared/i18n/format.ts";
+import { useLocale } from "../shared/i18n/locale.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
 interface RoomViewProps {

@@ -5,7 +5,7 @@ import { useFollowedLink } from "../account/links/use-followed-link.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { AbsentPage } from "../shared/absent-page.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n/i18n.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { GuardianRoom } from "./guardian-room.tsx";

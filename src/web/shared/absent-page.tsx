@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { AbsorptionBand } from "./absorption-band.tsx";
-import { LocalButtonLink } from "./local-link.tsx";
+import { LocalButtonLink } from "./i18n/local-link.tsx";
+import { AbsorptionBand } from "./spectrum/absorption-band.tsx";
 
 interface AbsentProps {
 	/** Why it is not there, and what to do. */

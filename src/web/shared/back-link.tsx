@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { LocalLink } from "./local-link.tsx";
+import { LocalLink } from "./i18n/local-link.tsx";
 
 /** A link to the parent page, above a page's heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

@@ -69,25 +69,25 @@ declare module "spectra:rules/*" {
 }
 
 declare module "spectra:search/*" {
-	const words: import("#domain/careers/search.ts").SearchWords;
+	const words: import("#domain/careers/search/search.ts").SearchWords;
 	export default words;
 }
 
 declare module "spectra:map/*" {
 	const outlines: Record<
-		import("#domain/careers/france-areas.ts").FranceArea,
+		import("#domain/careers/places/france-areas.ts").FranceArea,
 		{ readonly path: string; readonly width: number; readonly height: number }
 	>;
 	export default outlines;
 }
 
 declare module "spectra:places/*" {
-	const places: import("#domain/careers/presented-places.ts").PresentedPlaces;
+	const places: import("#domain/careers/places/presented-places.ts").PresentedPlaces;
 	export default places;
 }
 
 declare module "spectra:subjects/*" {
-	const subjects: import("#domain/careers/presented-places.ts").PresentedSubjects;
+	const subjects: import("#domain/careers/places/presented-places.ts").PresentedSubjects;
 	export default subjects;
 }
 

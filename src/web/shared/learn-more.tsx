@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "./local-link.tsx";
+import { LocalLink } from "./i18n/local-link.tsx";
 
 interface LearnMoreProps {
 	readonly to: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Absence } from "./absent-page.tsx";
-import { LocalButtonLink } from "./local-link.tsx";
+import { LocalButtonLink } from "./i18n/local-link.tsx";
 
 /** Replaces a page that needs real accounts in the demonstration. */
 export function NoRealAccountsNote({ text }: { readonly text: string }) {

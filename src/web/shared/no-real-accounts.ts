@@ -1,5 +1,5 @@
 import { lazyPart } from "../page/lazy-part.tsx";
-import { loadMessages } from "./i18n.ts";
+import { loadMessages } from "./i18n/i18n.ts";
 
 /** Only the demonstration has no real accounts: the live edition never loads these messages. */
 export const NoRealAccounts = lazyPart(async () => {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { languages, locales, localizedPath } from "#domain/shared/locale.ts";
-import { useLocale, withoutLocale } from "./locale.ts";
+import { useLocale, withoutLocale } from "./i18n/locale.ts";
+import { publicAddress } from "./links/public-address.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
-import { publicAddress } from "./public-address.ts";
 
 interface PageHeadProps {
 	readonly title: string;

@@ -174,7 +174,7 @@ test("explore: the category can be preselected by every key and every slug of th
 		["Computer Science", "computer-science"],
 		["Mathematics", "mathematics"],
 	] as const;
-	// domain/careers/browse.test.ts tests all of them; this test uses one of each kind.
+	// domain/careers/search/browse.test.ts tests all of them; this test uses one of each kind.
 	const few = all.filter(([, key]) => isLongRun || ["engineering", "earth-science"].includes(key));
 	expect(few.length).toBeGreaterThan(1);
 	for (const [name, key] of few) {
@@ -187,7 +187,7 @@ test("explore: the category can be preselected by every key and every slug of th
 
 // shows 2.35
 test("explore: an unknown category shows all careers", async ({ page }) => {
-	// domain/careers/browse.test.ts tests the others.
+	// domain/careers/search/browse.test.ts tests the others.
 	for (const key of ["__proto__", ...(isLongRun ? ["nonsense", "BIOLOGY", "%F0%9F%94%AC", ""] : [])]) {
 		await open(page, `/explore?category=${key}`);
 		await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");

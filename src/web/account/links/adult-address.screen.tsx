@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { runMutation } from "../../api/api.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
 import { LinkPage, LinkQuestion, missingOrInvalid } from "./link-page.tsx";

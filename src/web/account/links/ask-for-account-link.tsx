@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#domain/shared/locale.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
-import type { FormMutation } from "../../shared/use-form.ts";
+import type { FormMutation } from "../../shared/forms/use-form.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { AskForLink } from "./ask-for-link.tsx";
 import type { LinkTrouble } from "./use-followed-link.ts";
 

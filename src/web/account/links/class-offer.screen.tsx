@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { runMutation } from "../../api/api.ts";
 import { useSession } from "../../api/session.ts";
-import { dotted } from "../../shared/dotted.ts";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { dotted } from "../../shared/i18n/dotted.ts";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
 import { LinkPage, LinkQuestion, missingOrInvalid } from "./link-page.tsx";

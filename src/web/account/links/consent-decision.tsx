@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import {
 	ConfirmDecisionDialog,

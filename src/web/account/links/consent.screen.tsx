@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { runMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
-import { loadMessages } from "../../shared/i18n.ts";
+import { loadMessages } from "../../shared/i18n/i18n.ts";
 import { LinkPage, LinkQuestion, type UnreadLink } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
-import { useFormat } from "../../shared/format.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
-import { useLocale } from "../../shared/locale.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import {
 	ConfirmDecisionDialog,

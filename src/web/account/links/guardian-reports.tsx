@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { RecentAppointment } from "#contract/billing.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { ReportDialog } from "../../consultations/report-dialog.tsx";
-import { useFormat } from "../../shared/format.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface GuardianReportsProps {

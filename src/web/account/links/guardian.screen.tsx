@@ -4,8 +4,8 @@ import { plans } from "#domain/billing/plans.ts";
 import { circleSeatPrice, consultationPrice } from "#domain/billing/prices.ts";
 import { runMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
-import { loadMessages } from "../../shared/i18n.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { loadMessages } from "../../shared/i18n/i18n.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { LinkChecking, LinkPage, LinkQuestion } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { runMutation } from "../../api/api.ts";
 import { useSession } from "../../api/session.ts";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
 import { LinkPage, LinkQuestion, missingOrInvalid } from "./link-page.tsx";

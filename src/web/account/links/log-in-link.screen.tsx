@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
-import { useLocalePath } from "../../shared/locale.ts";
+import { useLocalePath } from "../../shared/i18n/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OtherAdult } from "#contract/account-links.ts";
 import type { Agreement } from "#domain/account/two-adults.ts";
 import { useApiMutation } from "../../api/api.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { AdultForm } from "../adult-form.tsx";
 
 interface OwnAgreementProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { NamedBand } from "../../shared/named-band.tsx";
-import { bandLines } from "../../shared/spectrum-lines.ts";
+import { NamedBand } from "../../shared/spectrum/named-band.tsx";
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
 
 /** An invented student's answers in each field, violet to red. */
 const counts = [7, 5, 2, 1, 0, 1, 4, 9, 2, 0, 3, 1, 5, 0];

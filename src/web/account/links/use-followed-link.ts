@@ -4,8 +4,8 @@ import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { adultQuery } from "#domain/account/reader.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { useSession } from "../../api/session.ts";
-import { useReaderOfRole } from "../../shared/use-language.ts";
-import { useLinkSecret } from "../../shared/use-link-secret.ts";
+import { useReaderOfRole } from "../../shared/i18n/use-language.ts";
+import { useLinkSecret } from "../../shared/links/use-link-secret.ts";
 
 /** A mailed link that was followed. Following it again makes a new object with the same token. */
 export interface FollowedLink {

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#contract/route-key.ts";
 import { apiQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { Problem } from "../../api/problem.ts";
-import { useReaderOfRole } from "../../shared/use-language.ts";
+import { useReaderOfRole } from "../../shared/i18n/use-language.ts";
 import { type FollowedLink, type LinkTrouble, linkTroubleIn, useFollowedLink } from "./use-followed-link.ts";
 
 /** The routes that read the question of a mailed link. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Profile } from "#contract/account.ts";
 import { mayHavePasskeys } from "#domain/account/passkey.ts";
 import { mayNameGuardian } from "#domain/billing/guardian.ts";
-import { JoinedClasses } from "../../classes/joined-classes.tsx";
+import { JoinedClasses } from "../../classes/pupil/joined-classes.tsx";
 import { FamilyLinks } from "../../families/family-links.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DeleteAccountSection, ExportSection } from "./data-sections.tsx";

@@ -6,7 +6,7 @@ import { loadedOf } from "../../api/loaded.ts";
 import { addPasskey } from "../../api/passkey-actions.ts";
 import { unwrap } from "../../api/problem.ts";
 import { learn } from "../../api/query-client.ts";
-import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../../shared/forms/use-mutation-toasts.ts";
 import { PasswordField } from "../fields.tsx";
 import { AddPasskey } from "../passkeys/add-passkey.tsx";
 import { PasskeyList } from "../passkeys/passkey-list.tsx";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Paid } from "#contract/billing.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../../shared/format.ts";
-import { useLocale } from "../../shared/locale.ts";
-import { OutsideLink } from "../../shared/outside-link.tsx";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 
 interface PaymentListProps {

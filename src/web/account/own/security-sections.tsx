@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../../api/api.ts";
 import { Problem } from "../../api/problem.ts";
-import { useForm } from "../../shared/use-form.ts";
+import { useForm } from "../../shared/forms/use-form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";

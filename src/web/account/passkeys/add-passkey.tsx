@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Passkey } from "#contract/passkeys.ts";
 import { Problem } from "../../api/problem.ts";
-import { useForm } from "../../shared/use-form.ts";
+import { useForm } from "../../shared/forms/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Passkey } from "#contract/passkeys.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import type { Loaded } from "../../api/loaded.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../../api/api.ts";
-import { loadMessages } from "../../shared/i18n.ts";
-import { useLocale } from "../../shared/locale.ts";
-import { useProblem } from "../../shared/use-problem.ts";
+import { useProblem } from "../../shared/forms/use-problem.ts";
+import { loadMessages } from "../../shared/i18n/i18n.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { goToProvider } from "./go-to-provider.ts";

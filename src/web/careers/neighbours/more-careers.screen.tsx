@@ -3,14 +3,14 @@ import { useSearchParams } from "react-router";
 import { type StudyLength, studyLengths, withStudyLength } from "#domain/careers/neighbour.ts";
 import { useHydrated } from "../../page/hydrated.ts";
 import { BackLink } from "../../shared/back-link.tsx";
+import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
 import { PageHead } from "../../shared/page-head.tsx";
-import { localeOfRequest } from "../../shared/route-locale.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { loadNeighbours } from "../content.ts";
 import type { Route } from "./+types/more-careers.screen";
 import { NeighbourRows } from "./neighbour-rows.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../../shared/i18n/route-locale.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => loadNeighbours(localeOfRequest(request));
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>

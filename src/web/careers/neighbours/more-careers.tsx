@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { NeighbourCard } from "#domain/careers/neighbour.ts";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { NeighbourRows } from "./neighbour-rows.tsx";
 
 interface MoreCareersProps {

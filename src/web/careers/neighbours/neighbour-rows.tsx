@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NeighbourLink } from "#domain/careers/presented-career.ts";
-import { dotted } from "../../shared/dotted.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
+import { dotted } from "../../shared/i18n/dotted.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { FieldMark } from "../../ui/field-mark.tsx";
 import { useStudyYears } from "../use-study-years.ts";
 

@@ -7,23 +7,23 @@ import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { BackLink } from "../../shared/back-link.tsx";
-import { dotted } from "../../shared/dotted.ts";
-import { useFormat } from "../../shared/format.ts";
-import { FranceOnly } from "../../shared/france-only.tsx";
-import { OutsideLink } from "../../shared/outside-link.tsx";
+import { FranceOnly } from "../../shared/country/france-only.tsx";
+import { dotted } from "../../shared/i18n/dotted.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
+import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
-import { localeOfRequest } from "../../shared/route-locale.ts";
-import { CareerNotFound } from "../career-not-found.tsx";
-import { CareerSection } from "../career-section.tsx";
-import { CareerTitle } from "../career-title.tsx";
-import { CareerWeek } from "../career-week.tsx";
+import { CareerNotFound } from "../career/career-not-found.tsx";
+import { CareerSection } from "../career/career-section.tsx";
+import { CareerTitle } from "../career/career-title.tsx";
+import { CareerWeek } from "../career/career-week.tsx";
+import { RelatedCareers } from "../career/related-careers.tsx";
+import { StudyMapPicture } from "../career/study-map-picture.tsx";
 import { loadCatalogue, loadNeighbourPages, shortCard } from "../content.ts";
-import { RelatedCareers } from "../related-careers.tsx";
-import { StudyMapPicture } from "../study-map-picture.tsx";
 import { useStudyYears } from "../use-study-years.ts";
 import type { Route } from "./+types/neighbour.screen";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../../shared/i18n/route-locale.ts";
 
 interface NeighbourData {
 	readonly career: NeighbourPage;

@@ -1,6 +1,6 @@
-import type { PrismCareer } from "#domain/careers/presented-places.ts";
-import { Fingerprint } from "../../shared/fingerprint.tsx";
-import { LocalLink } from "../../shared/local-link.tsx";
+import type { PrismCareer } from "#domain/careers/places/presented-places.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
+import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
 
 /** Careers as fingerprints on a dark ground, each a link to its page. */
 export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PrismFamily } from "#domain/careers/presented-places.ts";
+import type { PrismFamily } from "#domain/careers/places/presented-places.ts";
 import { smallBase } from "#domain/careers/subject-combinations.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
 import { rowHeight } from "./beams.tsx";
 
 /** A family with its current and previous share. */

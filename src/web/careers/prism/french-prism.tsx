@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
 import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
-import { useFormat } from "../../shared/format.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
 import { type Beam, Beams } from "./beams.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";

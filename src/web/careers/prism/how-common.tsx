@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
-import { useFormat } from "../../shared/format.ts";
-import { OutsideLink } from "../../shared/outside-link.tsx";
+import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { OutsideLink } from "../../shared/links/outside-link.tsx";
 
 /** How common the chosen subjects are, and what is known of offers; folded, because a line by the picture says why. */
 export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subjects" | "frequency">) {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shared/format.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
 import { Beams } from "./beams.tsx";
 import type { FamilyRow } from "./family-list.tsx";
 

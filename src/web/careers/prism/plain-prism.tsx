@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
-import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
 import { toggleSubject } from "#domain/careers/subject-combinations.ts";
 import { CareerRow } from "./career-row.tsx";
 import { SubjectTiles } from "./subject-tiles.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PrismCareer, PrismFamily } from "#domain/careers/presented-places.ts";
+import type { PrismCareer, PrismFamily } from "#domain/careers/places/presented-places.ts";
 import { CareerRow } from "./career-row.tsx";
 
 /** A row of careers on a wide screen. */

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { FranceOnly } from "../../shared/france-only.tsx";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { FranceOnly } from "../../shared/country/france-only.tsx";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
+import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
 import { PageHead } from "../../shared/page-head.tsx";
-import { localeOfRequest } from "../../shared/route-locale.ts";
 import { loadAfterSeconde } from "../content.ts";
 import type { Route } from "./+types/after-seconde.screen";
 import { OtherCountries } from "./other-countries.tsx";
 import { SchoolChoiceView } from "./school-choice-view.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../../shared/i18n/route-locale.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadAfterSeconde(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

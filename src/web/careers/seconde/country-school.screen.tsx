@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
-import { OutsideLink } from "../../shared/outside-link.tsx";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
+import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
+import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
-import { localeOfRequest } from "../../shared/route-locale.ts";
 import { loadCountrySchool } from "../content.ts";
 import type { Route } from "./+types/country-school.screen";
 import { OtherCountries } from "./other-countries.tsx";
 import { SchoolChoiceView } from "./school-choice-view.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "../../shared/route-locale.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "../../shared/i18n/route-locale.ts";
 
 export const loader = ({ request, params }: Route.LoaderArgs) =>
 	loadCountrySchool(params.id, localeOfRequest(request));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { describedCountries, type SchoolCountry } from "#domain/careers/school-country.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 
 /** Links to the pages of the other countries; of all of them at an address that names none. */
 export function OtherCountries({ current }: { readonly current: SchoolCountry | null }) {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { FactSource } from "#domain/careers/presented-career.ts";
 import { type SchoolChoice, type SchoolWay, waysOnByUse } from "#domain/careers/school-choice.ts";
 import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
-import { useFormat } from "../../shared/format.ts";
-import { OutsideLink } from "../../shared/outside-link.tsx";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { WaysPicture } from "./ways-picture.tsx";
 
 interface SourcesProps {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { apiQuery } from "../../api/api.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 
 const classesQuery = apiQuery("GET /api/account/classes", {});
 const familyQuery = apiQuery("GET /api/family", {});

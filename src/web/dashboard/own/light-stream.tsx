@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { useFormat } from "../../shared/format.ts";
-import { LightLanes } from "../../shared/light-lanes.tsx";
-import { NamedBand } from "../../shared/named-band.tsx";
-import { bandLines } from "../../shared/spectrum-lines.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { LightLanes } from "../../shared/spectrum/light-lanes.tsx";
+import { NamedBand } from "../../shared/spectrum/named-band.tsx";
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
 import { attemptLabels } from "../attempt-labels.ts";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
 import type { OwnContent } from "./use-own-content.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { linesShownAgain, maxLineLength, monthOf } from "#domain/notebook/notebook.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
-import { useFocusAfterLoss } from "../../shared/use-focus-after-loss.ts";
+import { useFocusAfterLoss } from "../../shared/hooks/use-focus-after-loss.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Section } from "../section.tsx";

@@ -5,10 +5,10 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { NextThing } from "#domain/dashboard/next-thing.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { CasePicture } from "../../quest/cases/case-picture.tsx";
-import { Fingerprint } from "../../shared/fingerprint.tsx";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
-import { gameAnchor } from "../../shared/quest-anchors.ts";
-import { bandLines } from "../../shared/spectrum-lines.ts";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
+import { gameAnchor } from "../../shared/links/quest-anchors.ts";
+import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 
 interface NextThingCardProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { NotebookEntry } from "#domain/dashboard/notebook-entries.ts";
-import { useMomentsInWords } from "../../careers/use-moments-in-words.ts";
-import { useFormat } from "../../shared/format.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
-import { gameAnchor } from "../../shared/quest-anchors.ts";
+import { useMomentsInWords } from "../../careers/career/use-moments-in-words.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
+import { gameAnchor } from "../../shared/links/quest-anchors.ts";
 import { changeSince } from "../interest-history.ts";
 import { Section } from "../section.tsx";
 import { FewInSight } from "./few-in-sight.tsx";

@@ -5,7 +5,7 @@ import { nextThing } from "#domain/dashboard/next-thing.ts";
 import { savedCareersQuery } from "../../careers/queries.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
 import { questQuery } from "../../quest/queries.ts";
-import { LocalLink } from "../../shared/local-link.tsx";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import type { OwnWork } from "../own-work.ts";
 import { LightStream } from "./light-stream.tsx";
 import { NextThingCard } from "./next-thing.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import { useSession } from "../../api/session.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
 import { interestChange } from "../interest-history.ts";
 import type { OwnContent } from "./use-own-content.ts";
 

@@ -8,7 +8,7 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { loadCatalogue } from "../../careers/content.ts";
 import { loadQuest } from "../../quest/content.ts";
 import { loadQuestionnaireOfVersion } from "../../quiz/questionnaire.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { type InterestHistory, interestHistory } from "../interest-history.ts";
 
 /** The words that a student's dashboard shows beside the stored work, in the screen's language. */

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Play, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { gameAnchor } from "../../shared/quest-anchors.ts";
+import { gameAnchor } from "../../shared/links/quest-anchors.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { dotted } from "../../shared/dotted.ts";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { dotted } from "../../shared/i18n/dotted.ts";
+import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { places } from "../instruments/drawing.tsx";
 import { CasePicture } from "./case-picture.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { gameOfChallenge } from "#domain/quest/challenges/challenge-games.ts";
 import { decodeDesign, encodeDesign, suspectDesign } from "#domain/quest/challenges/design-code.ts";
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
-import { CheckedCodeForm, type CodeFault, codeFaultOf } from "../../shared/checked-code-form.tsx";
+import { CheckedCodeForm, type CodeFault, codeFaultOf } from "../../shared/forms/checked-code-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ReceivedChallenge } from "./received-challenge.tsx";
 

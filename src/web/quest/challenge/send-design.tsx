@@ -1,9 +1,9 @@
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Design, encodeDesign } from "#domain/quest/challenges/design-code.ts";
-import { canShare, shareOnDevice } from "../../shared/device-share.ts";
-import { LinkCopier } from "../../shared/link-copier.tsx";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
+import { canShare, shareOnDevice } from "../../shared/links/device-share.ts";
+import { LinkCopier } from "../../shared/links/link-copier.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { designLink } from "./design-link.ts";

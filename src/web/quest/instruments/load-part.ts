@@ -1,5 +1,5 @@
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
-import { loadMessages } from "../../shared/i18n.ts";
+import { loadMessages } from "../../shared/i18n/i18n.ts";
 import type { InstrumentPart } from "./part.ts";
 
 /** Each instrument is a module of its own, loaded when its question opens. */

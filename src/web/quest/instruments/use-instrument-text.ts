@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId, Reading, Settings } from "#domain/quest/instruments/instrument.ts";
 import { languages } from "#domain/shared/locale.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import type { InstrumentPart, InstrumentText } from "./part.ts";
 
 /** The key of an instrument's messages: `gas-loss` under `gasLoss`. */

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../shared/use-copy.ts";
+import { useCopy } from "../../shared/links/use-copy.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Loaded, loadedOf } from "../../api/loaded.ts";
 import { loadSubjects } from "../../careers/content.ts";
 import { useHydrated } from "../../page/hydrated.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { useOwnResult, useResultsContent } from "../own-result.ts";
 import { ResultsLoadError, ResultsLoading } from "../results-loading.tsx";

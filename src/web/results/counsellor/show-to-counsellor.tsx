@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
-import { dotted } from "../../shared/dotted.ts";
-import { useFormat } from "../../shared/format.ts";
-import { useLocale } from "../../shared/locale.ts";
-import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
+import { useMutationToasts } from "../../shared/forms/use-mutation-toasts.ts";
+import { dotted } from "../../shared/i18n/dotted.ts";
+import { useFormat } from "../../shared/i18n/format.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import type { SummarySection } from "./use-summary.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
-import { bandLines } from "../../shared/spectrum-lines.ts";
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
 import { SummaryPart } from "../../shared/summary-part.tsx";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 import type { SummarySection } from "./use-summary.ts";

@@ -9,7 +9,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { type Loaded, loadedOf } from "../../api/loaded.ts";
 import { loadCatalogue } from "../../careers/content.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../../quiz/questionnaire.ts";
-import { useLocale } from "../../shared/locale.ts";
+import { useLocale } from "../../shared/i18n/locale.ts";
 import type { OwnResult } from "../result-views.tsx";
 
 /** The code of the reader's own result; null where its answers are lost. */

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useKnownEdition } from "../../api/edition.ts";
+import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
+import { PageHead } from "../../shared/page-head.tsx";
+import { JoinForm } from "./join-form.tsx";
+import { Membership } from "./membership.tsx";
+import {
+	forgetMembershipToken,
+	isMembershipForgotten,
+	keepMembershipToken,
+	readMembershipToken,
+} from "./own-membership.ts";
+
+/** A pupil's place in a class: join by a code, send a result, leave. */
+export default function Join() {
+	const { t } = useTranslation();
+	const edition = useKnownEdition();
+	/** Undefined until the device's storage was read. */
+	const [token, setToken] = useState<string | null>();
+	useEffect(() => setToken(readMembershipToken()), []);
+	const isMember = edition === "live" && Boolean(token);
+	return (
+		<div
+			className={`page grid min-h-dvh content-start ${isMember ? "gap-2 pt-6 md:pt-12" : "gap-8 pt-12 md:pt-16"}`}
+		>
+			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
+			<div className="grid gap-4">
+				<h1 className={isMember ? "font-semibold text-soft" : "display-2"}>
+					{t(isMember ? "join.own" : "join.title")}
+				</h1>
+				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
+			</div>
+			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("join.demo")} /> : null}
+			{edition === "live" && token === null ? (
+				<JoinForm
+					onJoined={(given) => {
+						keepMembershipToken(given);
+						setToken(given);
+					}}
+				/>
+			) : null}
+			{edition === "live" && token ? (
+				<Membership
+					token={token}
+					isForgotten={isMembershipForgotten()}
+					onEnded={() => {
+						forgetMembershipToken();
+						setToken(null);
+					}}
+				/>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { brightestLines } from "#domain/careers/brightest-lines.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+import { LineNames } from "./line-names.tsx";
+
+interface NamedBandProps extends Omit<ComponentProps<typeof SpectrumBand>, "lines" | "direction"> {
+	/** All fourteen, violet to red. */
+	readonly lines: readonly { readonly key: CategoryKey; readonly count: number }[];
+}
+
+/** The number of lines whose names stand out. */
+const strongPlaces = 3;
+
+/** A spectrum whose lit lines all have their names; a dark one names all, dim. It must be 5 rem high: the longest name is as long. */
+export function NamedBand({ lines, ...band }: NamedBandProps) {
+	const lit = lines.filter(({ count }) => count > 0).map(({ key }) => key);
+	const named = lit.length > 0 ? lit : lines.map(({ key }) => key);
+	const strong = brightestLines(lines, strongPlaces);
+	return (
+		<div className="@container relative grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
+			<SpectrumBand {...band} lines={lines} />
+			<div className={lit.length > 0 ? "contents" : "opacity-65"}>
+				{/* Where all are as bright as each other, no name is bold. */}
+				<LineNames keys={named} strong={strong.size < named.length ? [...strong] : []} />
+			</div>
+		</div>
+	);
+}
