@@ -14,13 +14,13 @@ const code = "CDFGHJ";
 /** A server with a school's log-in, whose clock a test sets: years pass between two steps. */
 export interface ClockedSchool extends AsyncDisposable {
 	readonly baseURL: string;
-	/** Sets the clock of the server and of the school's log-in. */
+	/** Sets the clock of the server and of the school's log-in, as if the server had run until then. */
 	readonly setClock: (instant: string) => Promise<void>;
 	/** Gives the only institution the code of the setting. */
 	readonly giveCode: () => Promise<void>;
 	/** Enqueues a periodic job of the product, which works within seconds. */
 	readonly runJob: (name: string) => Promise<void>;
-	/** How many mails of a kind were written. */
+	/** How many mails of a kind were written. Old ones leave the outbox: they count if an earlier question saw them. */
 	readonly countMails: (kind: string) => Promise<number>;
 }
 
@@ -38,19 +38,23 @@ export async function startClockedSchool(): Promise<ClockedSchool> {
 		},
 	});
 	await server.ready();
+	const mails = new Set<string>();
 	const database = () => ({ connectionString: runningDatabase(place.data, repository) ?? "" });
+	const write = async (statement: string, value: string) => {
+		const client = new pg.Client(database());
+		await client.connect();
+		await client.query(statement, [value]);
+		await client.end();
+	};
 	return {
 		baseURL: `http://localhost:${server.port}`,
 		setClock: async (instant) => {
 			const set = await fetch(`http://127.0.0.1:${clockPort}/${encodeURIComponent(instant)}`);
 			expect((await set.text()).slice(0, 10)).toBe(instant.slice(0, 10));
+			// A server that saw every day pass believes its clock; one that sees a jump erases nothing for a day.
+			await write("UPDATE installation SET clock_believed_at = $1, clock_doubted_at = NULL", instant);
 		},
-		giveCode: async () => {
-			const client = new pg.Client(database());
-			await client.connect();
-			await client.query("UPDATE institution SET code = $1", [code]);
-			await client.end();
-		},
+		giveCode: () => write("UPDATE institution SET code = $1", code),
 		runJob: async (name) => {
 			const jobs = new PgBoss({
 				...database(),
@@ -64,8 +68,8 @@ export async function startClockedSchool(): Promise<ClockedSchool> {
 			await jobs.stop();
 		},
 		countMails: async (kind) => {
-			const names = await readdir(join(place.data, "outbox")).catch(() => []);
-			return names.filter((name) => name.endsWith(".eml") && name.includes(`-${kind}-`)).length;
+			for (const name of await readdir(join(place.data, "outbox")).catch(() => [])) mails.add(name);
+			return [...mails].filter((name) => name.endsWith(".eml") && name.includes(`-${kind}-`)).length;
 		},
 		[Symbol.asyncDispose]: async () => {
 			await server[Symbol.asyncDispose]();
