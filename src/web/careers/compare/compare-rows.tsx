@@ -4,7 +4,6 @@ import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
 import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
 import { figureOrder } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
-import { firstSentence } from "#domain/careers/truncate.ts";
 import { useSchoolCountry } from "../../shared/country/school-country.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
 import { LocalLink } from "../../shared/i18n/local-link.tsx";
@@ -34,22 +33,22 @@ const foldLook =
 
 interface FigureProps {
 	readonly headline: string;
-	/** Country, group and date. */
-	readonly detail: string;
+	readonly country: string;
+	/** The group that it counts, and the date. */
+	readonly basis: string;
 	readonly source: FactSource | undefined;
 }
 
 /** A published figure with its country; what it measures and its source are folded. On paper app.css opens them. */
-function Figure({ headline, detail, source }: FigureProps) {
+function Figure({ headline, country, basis, source }: FigureProps) {
 	const { t } = useTranslation();
-	const start = firstSentence(detail);
 	return (
 		<div>
 			<p className="font-semibold tabular-nums">{headline}</p>
-			<p className="text-sm text-soft">{start}</p>
+			<p className="text-sm text-soft">{country}</p>
 			<details className="text-sm">
 				<summary className={foldLook}>{t("compare.figure")}</summary>
-				<p className="text-soft">{detail.slice(start.length).trim()}</p>
+				<p className="text-soft">{basis}</p>
 				{source ? <OutsideLink href={source.url}>{source.label}</OutsideLink> : null}
 			</details>
 		</div>
@@ -142,7 +141,8 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 								<Figure
 									key={amount + basis}
 									headline={amount}
-									detail={t(`compare.pay.${country}`, { basis })}
+									country={t(`compare.pay.${country}`)}
+									basis={basis}
 									source={source}
 								/>
 							))}
