@@ -86,7 +86,7 @@ export const growingActs: readonly GrowingAct[] = [
 		deleteMailsOf(queries, { id: accountId, email }),
 	),
 	act("audit_event", "an event is recorded", (queries, { accountId }, now) =>
-		recordEvent(queries, "signed_in", accountId, now),
+		recordEvent(queries, { event: "signed_in", accountId, at: now }),
 	),
 	act(
 		"audit_event",

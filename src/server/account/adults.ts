@@ -54,7 +54,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 			const second = { email: again.value, locale, requestedAt: now, confirmedAt: null };
 			await deleteLinks(transaction, linkPurposes[about].second, student.id);
 			await saveAdults(transaction, about, student.id, { ...present, second }, now);
-			await recordEvent(transaction, "second_adult_asked", student.id, now);
+			await recordEvent(transaction, { event: "second_adult_asked", accountId: student.id, at: now });
 			await mailer.enqueue(transaction, { kind: about, locale, to: again.value, accountId: student.id }, now);
 			return success(null);
 		});
@@ -91,7 +91,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 				objectedAt: null,
 			});
 			for (const purpose of addressPurposes[about]) await deleteLinks(transaction, purpose, student.id);
-			await recordEvent(transaction, "adult_address_asked", student.id, now);
+			await recordEvent(transaction, { event: "adult_address_asked", accountId: student.id, at: now });
 			const { locale } = adult;
 			const facts = { about, reader: "new" } as const;
 			const mail = { kind: "adultAddress", locale, accountId: student.id } as const;

@@ -40,7 +40,7 @@ export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEm
 			const known = holder?.isUnfinished ? undefined : holder?.row;
 			await changeAccount(transaction, accountId, { newEmail: to }, now);
 			await deleteLinks(transaction, "newEmail", accountId);
-			await recordEvent(transaction, "email_change_asked", accountId, now);
+			await recordEvent(transaction, { event: "email_change_asked", accountId, at: now });
 			const mail =
 				known === undefined
 					? ({ kind: "newEmail", locale, to, accountId } as const)
@@ -86,7 +86,7 @@ export async function completeEmailChange(
 	if (!isTaken) return failure("account.link_invalid");
 	await replaceEmail(transaction, id, newEmail, now);
 	for (const purpose of ["verify", "reset", "logIn"] as const) await deleteLinks(transaction, purpose, id);
-	await recordEvent(transaction, "email_changed", id, now);
+	await recordEvent(transaction, { event: "email_changed", accountId: id, at: now });
 	const facts = { news: "done", firstName, newEmail } as const;
 	await mailer.enqueue(transaction, { kind: "emailChange", locale, to: email, accountId: id, facts }, now);
 	return success(null);

@@ -30,7 +30,7 @@ export async function askGuardian(
 	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
 	await deleteLinks(transaction, "consent", id);
 	await forgetSameSecond(transaction, "consent", id, guardianEmail);
-	await recordEvent(transaction, "consent_asked", id, now);
+	await recordEvent(transaction, { event: "consent_asked", accountId: id, at: now });
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
@@ -111,7 +111,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 				const agreed = { ...adult, confirmedAt: now };
 				await extendLink(transaction, linkPurposes.consent[place], body.token, now);
 				await saveAdults(transaction, "consent", child.id, adultsAfterAgreeing(adults, place, agreed), now);
-				await recordEvent(transaction, "consent_given", child.id, now);
+				await recordEvent(transaction, { event: "consent_given", accountId: child.id, at: now });
 				const news = other?.confirmedAt == null ? "consent_given" : "second_agreed";
 				await notifyDecision(mailer, transaction, child, news, now);
 				await notify(adult, "consent_given");
@@ -132,7 +132,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			await notify(adult, adult.confirmedAt === null ? "consent_refused" : "consent_withdrawn", null);
 			await notify(other, "other_refused", null);
 			await dependencies.eraseEverything(transaction, ownerOf(child));
-			await recordEvent(transaction, "account_erased_by_guardian", null, now);
+			await recordEvent(transaction, { event: "account_erased_by_guardian", accountId: null, at: now });
 			return success(null);
 		}),
 	),

@@ -59,7 +59,7 @@ export const exportAndErasureRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.exportData, async ({ session, now }) => {
 		const queries = dependencies.database.queries();
 		const everything = await dependencies.collectEverything(queries, session, now);
-		await recordEvent(queries, "data_exported", session.accountId, now);
+		await recordEvent(queries, { event: "data_exported", accountId: session.accountId, at: now });
 		return success(everything);
 	}),
 
@@ -75,7 +75,7 @@ export const exportAndErasureRoutes = (dependencies: AccountDependencies) => [
 			for (const adult of await agreedAdults(transaction, session.accountId))
 				await notifyAdult(dependencies.mailer, transaction, erased, adult, "account_erased", now);
 			await dependencies.eraseEverything(transaction, ownerOf({ ...session, id: session.accountId }));
-			await recordEvent(transaction, "account_erased", null, now);
+			await recordEvent(transaction, { event: "account_erased", accountId: null, at: now });
 		});
 		setCookies(endedCookie(dependencies.publicUrl));
 		return success(null);

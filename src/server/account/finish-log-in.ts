@@ -25,7 +25,7 @@ export const createFinishLogIn =
 		const before = await sessions.tokenOf(headers);
 		const queries = database.queries();
 		if (before !== undefined) await endSessionByToken(queries, before);
-		await recordEvent(queries, "signed_in", row.id, now);
+		await recordEvent(queries, { event: "signed_in", accountId: row.id, at: now });
 		await limits.remember({ email: row.email, network }, now);
 		setCookies(cookie);
 		return presentSession(row.id, row);

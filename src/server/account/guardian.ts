@@ -66,7 +66,7 @@ export const guardianRoutes = ({
 			await storeGuardian(transaction, row);
 			await deleteLinks(transaction, "guardian", accountId);
 			await forgetSameSecond(transaction, "guardian", accountId, guardian.value);
-			await recordEvent(transaction, "guardian_asked", accountId, now);
+			await recordEvent(transaction, { event: "guardian_asked", accountId, at: now });
 			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
 			return success(null);
 		});
@@ -135,7 +135,7 @@ export const guardianRoutes = ({
 					adultsAfterAgreeing(adults, place, agreed),
 					now,
 				);
-				await recordEvent(transaction, "guardian_confirmed", student.id, now);
+				await recordEvent(transaction, { event: "guardian_confirmed", accountId: student.id, at: now });
 				const news = other?.confirmedAt == null ? "guardian_confirmed" : "second_agreed";
 				await notifyDecision(mailer, transaction, student, news, now);
 				await notify("guardian_confirmed", agreed);
@@ -148,7 +148,7 @@ export const guardianRoutes = ({
 			await consumeLinks(transaction, purposes[place], student.id, now);
 			if (left.first === null) await deleteGuardian(transaction, student.id);
 			await saveAdults(transaction, "guardian", student.id, left, now);
-			await recordEvent(transaction, "guardian_left", student.id, now);
+			await recordEvent(transaction, { event: "guardian_left", accountId: student.id, at: now });
 			const stays = other?.confirmedAt != null;
 			const own = adult.confirmedAt === null ? "guardian_refused" : "guardian_left";
 			await notifyDecision(mailer, transaction, student, stays ? "one_left" : own, now);

@@ -81,7 +81,7 @@ const newPasswordFor = async (
 		};
 	}
 	const token = await drawLink(transaction, "reset", row.id, now);
-	await recordEvent(transaction, "password_reset_asked", row.id, now);
+	await recordEvent(transaction, { event: "password_reset_asked", accountId: row.id, at: now });
 	const { frame, resetPassword: words } = mailWordsFor(reader)[locale];
 	const url = link(pathFor(reader, mailLinkPaths.resetPassword), token);
 	return askForClick(frame, words, { firstName: row.firstName, url });
@@ -105,7 +105,7 @@ const logInLink = (needsConfirmedEmail: boolean) =>
 		if (row === undefined || row.consent === "pending") return null;
 		if (!mayLogInByLink(row, needsConfirmedEmail)) return newPasswordFor(row, needsConfirmedEmail, composing);
 		const token = await drawLink(transaction, "logIn", row.id, now);
-		await recordEvent(transaction, "log_in_link_asked", row.id, now);
+		await recordEvent(transaction, { event: "log_in_link_asked", accountId: row.id, at: now });
 		const reader = readerOf(row.role);
 		const { frame, logInLink: words } = mailWordsFor(reader)[locale];
 		const url = link(pathFor(reader, mailLinkPaths.logInLink), token);

@@ -71,7 +71,7 @@ export async function openAccount(
 		guardianEmail,
 	} as const;
 	const made = await insertAccount(transaction, row, passwordHash, now);
-	await recordEvent(transaction, "signed_up", made.id, now);
+	await recordEvent(transaction, { event: "signed_up", accountId: made.id, at: now });
 	await mailer.enqueue(transaction, { kind: "verifyEmail", locale, to: made.email, accountId: made.id }, now);
 	if (guardianEmail !== null && mayAsk) await askGuardian({ mailer }, transaction, made, guardianEmail, now);
 	return made;

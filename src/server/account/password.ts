@@ -83,7 +83,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				await endSessions(transaction, accountId);
 				for (const purpose of ["newEmail", "logIn"] as const)
 					await deleteLinks(transaction, purpose, accountId);
-				await recordEvent(transaction, "password_changed", accountId, now);
+				await recordEvent(transaction, { event: "password_changed", accountId, at: now });
 				const facts = { at: toInstant(now) };
 				await mailer.enqueue(
 					transaction,
@@ -137,7 +137,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				for (const purpose of ["newEmail", "logIn"] as const) await deleteLinks(transaction, purpose, row.id);
 				// One of them may be a stranger's who knew the old password.
 				await deletePasskeys(transaction, { door: "account", accountId: row.id });
-				await recordEvent(transaction, "password_reset", row.id, now);
+				await recordEvent(transaction, { event: "password_reset", accountId: row.id, at: now });
 				const mail = {
 					kind: "passwordChanged",
 					locale: row.locale,

@@ -66,7 +66,7 @@ export const profileRoutes = ({ database, mailer, onGuardianLeft }: AccountDepen
 			const changed = await changeAccount(transaction, row.id, change, now);
 			if (changed === undefined) return failure("account.sign_in_required");
 			if (body.ageBand !== undefined) {
-				await recordEvent(transaction, "age_declared", row.id, now);
+				await recordEvent(transaction, { event: "age_declared", accountId: row.id, at: now });
 				if (changed.consent === "not_needed") {
 					await deleteLinks(transaction, "consent", row.id);
 					await deleteSecondAdult(transaction, "consent", row.id);

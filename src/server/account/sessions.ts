@@ -20,7 +20,7 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 		setCookies(endedCookie(publicUrl));
 		const token = await sessions.tokenOf(headers);
 		const accountId = token && (await endSessionByToken(database.queries(), token));
-		if (accountId) await recordEvent(database.queries(), "signed_out", accountId, now);
+		if (accountId) await recordEvent(database.queries(), { event: "signed_out", accountId, at: now });
 		return success(null);
 	}),
 
@@ -33,7 +33,7 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 		database.transaction(async (transaction) => {
 			const isEnded = await endSession(transaction, session.accountId, params.sessionId);
 			if (!isEnded) return failure("account.session_unknown");
-			await recordEvent(transaction, "session_ended", session.accountId, now);
+			await recordEvent(transaction, { event: "session_ended", accountId: session.accountId, at: now });
 			return success(null);
 		}),
 	),
@@ -41,7 +41,11 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 	implementRoute(routes.endOtherSessions, ({ session, now }) =>
 		database.transaction(async (transaction) => {
 			await endSessions(transaction, session.accountId, session.sessionId);
-			await recordEvent(transaction, "other_sessions_ended", session.accountId, now);
+			await recordEvent(transaction, {
+				event: "other_sessions_ended",
+				accountId: session.accountId,
+				at: now,
+			});
 			return success(null);
 		}),
 	),

@@ -41,7 +41,7 @@ export const unfinishedHousekeeping = (
 				const owner = await takeUnfinished(transaction, unfinished, id);
 				if (owner === undefined) return;
 				await eraseEverything(transaction, owner);
-				await recordEvent(transaction, "account_erased_unfinished", null, present);
+				await recordEvent(transaction, { event: "account_erased_unfinished", accountId: null, at: present });
 			});
 		}
 	},

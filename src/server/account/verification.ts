@@ -73,7 +73,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 				if (!(await takeAddress(dependencies, transaction, taking, now)))
 					return failure("account.link_invalid");
 				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
-				await recordEvent(transaction, "email_confirmed", accountId, now);
+				await recordEvent(transaction, { event: "email_confirmed", accountId, at: now });
 				if (confirmed && parent !== null && mayAsk)
 					await askGuardian({ mailer }, transaction, confirmed, parent, now);
 				return success(null);

@@ -77,7 +77,12 @@ export async function openCircleRoom(
 			return failure("circles.room_closed");
 		if (circle.hostCameAt !== null) return success(await presentDesk(transaction, circle, "host", now));
 		const opened = await changeCircle(transaction, circle.id, { hostCameAt: now });
-		await recordEvent(transaction, "circle_opened", null, now, circle.researcherId);
+		await recordEvent(transaction, {
+			event: "circle_opened",
+			accountId: null,
+			at: now,
+			researcherId: circle.researcherId,
+		});
 		return success(await presentDesk(transaction, opened, "host", now));
 	});
 }

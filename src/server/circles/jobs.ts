@@ -42,7 +42,7 @@ async function cancelWithoutHost(dependencies: JobDependencies, now: Date): Prom
 		isDue,
 	)) {
 		if (await cancelCircle(dependencies, id, { by: "host_missing", isDue }, now))
-			await recordEvent(queries, "circle_without_host", null, now, researcherId);
+			await recordEvent(queries, { event: "circle_without_host", accountId: null, at: now, researcherId });
 	}
 }
 

@@ -128,7 +128,11 @@ async function joinIn(
 	const participant = own ?? newParticipant(joiner, circle, joining, now);
 	if (own === undefined) await insertParticipant(transaction, participant);
 	else await changeParticipant(transaction, own.id, { idempotencyKey: joining.idempotencyKey });
-	await recordEvent(transaction, asked === "seat" ? "circle_joined" : "circle_awaited", accountId, now);
+	await recordEvent(transaction, {
+		event: asked === "seat" ? "circle_joined" : "circle_awaited",
+		accountId,
+		at: now,
+	});
 	if (asked === "wait") return success(participant);
 	return success(await takeIn(dependencies, transaction, circle, participant, now));
 }

@@ -103,7 +103,7 @@ export async function leaveCircle(
 		if (present.state === "left") return givenUp === null ? undefined : present;
 		const leaving = { reason: "given_back", by: "student", refund: "by_rule" } as const;
 		const changed = await leaveIn(dependencies, transaction, { circle, participant: present }, leaving, now);
-		await recordEvent(transaction, "circle_left", accountId, now);
+		await recordEvent(transaction, { event: "circle_left", accountId, at: now });
 		await moveUp(dependencies, transaction, circle, now);
 		return changed;
 	});

@@ -33,6 +33,6 @@ export async function createClass(
 		...inUse(now),
 	};
 	while (!(await insertClass(queries, { ...row, code: drawJoinCode(cryptoRandom) })));
-	await recordEvent(queries, "class_created", made.teacherId, now);
+	await recordEvent(queries, { event: "class_created", accountId: made.teacherId, at: now });
 	return success({ id: row.id });
 }

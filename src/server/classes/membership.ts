@@ -60,7 +60,8 @@ async function claimPlace(
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, place, "pupil");
 	await gatherClass(transaction, row, at);
-	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
+	if (place.accountId !== null)
+		await recordEvent(transaction, { event: "class_left", accountId: place.accountId, at });
 }
 
 /** Routes for pupils; a place is identified by the token on their device. */
@@ -109,7 +110,8 @@ export const membershipRoutes = (
 					}
 					const taken = await takePlace(transaction, row, { all, accountId, token, random }, now);
 					if (!taken.ok) return taken;
-					if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
+					if (accountId !== null)
+						await recordEvent(transaction, { event: "class_joined", accountId, at: now });
 					return success({ token });
 				});
 			},

@@ -80,7 +80,7 @@ export const offerRoutes = ({
 						facts: { classId: row.id },
 					};
 					await mailer.enqueue(transaction, { kind: "classOffer", ...mail }, now);
-					await recordEvent(transaction, "class_offered", session.accountId, now);
+					await recordEvent(transaction, { event: "class_offered", accountId: session.accountId, at: now });
 					return success(null);
 				});
 			},
@@ -128,8 +128,16 @@ export const offerRoutes = ({
 				const { className, teacherId: giverId } = offered;
 				const handedOver = { className, giverId, giver: teacher, takerId: session.accountId };
 				await onHandedOver(transaction, handedOver, now);
-				await recordEvent(transaction, "classes_handed_over", offered.teacherId, now);
-				await recordEvent(transaction, "classes_taken_over", session.accountId, now);
+				await recordEvent(transaction, {
+					event: "classes_handed_over",
+					accountId: offered.teacherId,
+					at: now,
+				});
+				await recordEvent(transaction, {
+					event: "classes_taken_over",
+					accountId: session.accountId,
+					at: now,
+				});
 				return success({ classId });
 			}),
 		),

@@ -62,7 +62,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 			const row = await lockClass(transaction, { id: classId });
 			if (row?.teacherId !== accountId) return missing;
 			const event = await work(transaction, row);
-			if (event !== null) await recordEvent(transaction, event, accountId, at);
+			if (event !== null) await recordEvent(transaction, { event, accountId, at });
 			return success(null);
 		});
 	return [

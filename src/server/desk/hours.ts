@@ -36,7 +36,7 @@ export const deskHoursRoutes = ({ database }: DeskDependencies): RouteHandler[] 
 	): Promise<Value> =>
 		database.transaction(async (transaction) => {
 			await lockResearcher(transaction, researcherId);
-			await recordEvent(transaction, "desk_hours_changed", null, now, researcherId);
+			await recordEvent(transaction, { event: "desk_hours_changed", accountId: null, at: now, researcherId });
 			return work(transaction);
 		});
 	return [

@@ -39,7 +39,12 @@ export const deskLogInRoutes = ({
 			const used = await consumeDeskLink(transaction, body.token, now);
 			if (!used.ok) return used;
 			if (before !== undefined) await endDeskSession(transaction, before);
-			await recordEvent(transaction, "desk_opened", null, now, used.value);
+			await recordEvent(transaction, {
+				event: "desk_opened",
+				accountId: null,
+				at: now,
+				researcherId: used.value,
+			});
 			return success(await deskSessions.start(transaction, used.value, place, now));
 		});
 		if (!opened.ok) return opened;
@@ -52,7 +57,8 @@ export const deskLogInRoutes = ({
 		setCookies(endedCookie(publicUrl, "desk"));
 		const token = await deskSessions.tokenOf(headers);
 		const researcherId = token && (await endDeskSession(database.queries(), token));
-		if (researcherId) await recordEvent(database.queries(), "desk_closed", null, now, researcherId);
+		if (researcherId)
+			await recordEvent(database.queries(), { event: "desk_closed", accountId: null, at: now, researcherId });
 		return success(null);
 	}),
 

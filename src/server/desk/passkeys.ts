@@ -63,7 +63,12 @@ export const bindPasskeyRoutes = ({
 						return true;
 					},
 					onAdded: async (transaction) => {
-						await recordEvent(transaction, "desk_passkey_added", null, now, researcherId);
+						await recordEvent(transaction, {
+							event: "desk_passkey_added",
+							accountId: null,
+							at: now,
+							researcherId,
+						});
 						const { email } = await addressedOf(transaction, researcherId);
 						const facts = { researcherId, at: toInstant(now) };
 						const mail = { kind: "deskPasskeyAdded", locale, to: email, accountId: null, facts } as const;
@@ -76,7 +81,12 @@ export const bindPasskeyRoutes = ({
 		implementRoute(routes.removeDeskPasskey, ({ session, params: { passkeyId }, now }) =>
 			database.transaction(async (transaction) => {
 				const onRemoved = async () => {
-					await recordEvent(transaction, "desk_passkey_removed", null, now, session.researcherId);
+					await recordEvent(transaction, {
+						event: "desk_passkey_removed",
+						accountId: null,
+						at: now,
+						researcherId: session.researcherId,
+					});
 					// It may have been a stranger's, and a desk has no list of its sessions.
 					await endOtherDeskSessions(transaction, session);
 				};
@@ -108,7 +118,12 @@ export const bindPasskeyRoutes = ({
 				const row = owner && (await findResearcher(transaction, owner.researcherId));
 				if (row === undefined || !(await mayOpenDesk(transaction, row, now))) return undefined;
 				if (before !== undefined) await endDeskSession(transaction, before);
-				await recordEvent(transaction, "desk_opened", null, now, row.id);
+				await recordEvent(transaction, {
+					event: "desk_opened",
+					accountId: null,
+					at: now,
+					researcherId: row.id,
+				});
 				return deskSessions.start(transaction, row.id, place, now);
 			});
 			if (cookie === undefined) return failure("account.passkey_refused");

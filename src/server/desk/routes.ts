@@ -54,7 +54,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 				if (row?.conductVersion !== conductVersion) {
 					const accepted = { conductVersion, conductAcceptedAt: now };
 					await changeResearcher(transaction, researcherId, accepted, now);
-					await recordEvent(transaction, "desk_conduct_accepted", null, now, researcherId);
+					await recordEvent(transaction, {
+						event: "desk_conduct_accepted",
+						accountId: null,
+						at: now,
+						researcherId,
+					});
 				}
 				return success(await deskOf(transaction, researcherId, now));
 			});
@@ -64,7 +69,7 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			database.transaction(async (transaction) => {
 				await changeResearcher(transaction, researcherId, { pausedAt: isPaused ? now : null }, now);
 				const event = isPaused ? "desk_paused" : "desk_resumed";
-				await recordEvent(transaction, event, null, now, researcherId);
+				await recordEvent(transaction, { event, accountId: null, at: now, researcherId });
 				return success(await deskOf(transaction, researcherId, now));
 			}),
 		),
@@ -73,7 +78,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			database.transaction(async (transaction) => {
 				const token = drawToken();
 				await changeResearcher(transaction, researcherId, { feedTokenHash: tokenHash(token) }, now);
-				await recordEvent(transaction, "desk_calendar_drawn", null, now, researcherId);
+				await recordEvent(transaction, {
+					event: "desk_calendar_drawn",
+					accountId: null,
+					at: now,
+					researcherId,
+				});
 				return success({ address: publicUrl + feedPath(token) });
 			}),
 		),
@@ -81,7 +91,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 		implementRoute(routes.endDeskCalendar, ({ session: { researcherId }, now }) =>
 			database.transaction(async (transaction) => {
 				await changeResearcher(transaction, researcherId, { feedTokenHash: null }, now);
-				await recordEvent(transaction, "desk_calendar_ended", null, now, researcherId);
+				await recordEvent(transaction, {
+					event: "desk_calendar_ended",
+					accountId: null,
+					at: now,
+					researcherId,
+				});
 				return success(null);
 			}),
 		),
@@ -94,7 +109,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 				const cancelling = { id, researcherId, reason: reason.value };
 				const cancelled = await consultations.cancelByResearcher(cancelling, now);
 				if (cancelled.ok)
-					await recordEvent(database.queries(), "desk_consultation_cancelled", null, now, researcherId);
+					await recordEvent(database.queries(), {
+						event: "desk_consultation_cancelled",
+						accountId: null,
+						at: now,
+						researcherId,
+					});
 				return cancelled;
 			},
 		),
@@ -110,7 +130,7 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 					if (row.state !== "confirmed" || row.endsAt <= now) return failure("desk.note_closed");
 					await storeNote(transaction, appointmentId, note.value, now);
 					const event = note.value === null ? "desk_note_deleted" : "desk_note_written";
-					await recordEvent(transaction, event, null, now, researcherId);
+					await recordEvent(transaction, { event, accountId: null, at: now, researcherId });
 					return success(null);
 				});
 			},

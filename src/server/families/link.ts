@@ -39,7 +39,8 @@ export async function linkFamily(
 	const isNew = !(await areLinked(transaction, studentId, parentId));
 	const id = await storeFamilyLink(transaction, { ...pair, id: randomUUID(), linkedAt: now });
 	if (isNew)
-		for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
+		for (const one of [studentId, parentId])
+			await recordEvent(transaction, { event: "family_linked", accountId: one, at: now });
 	return id;
 }
 

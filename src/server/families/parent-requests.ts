@@ -27,7 +27,7 @@ export const parentRequestRoutes = (database: Pick<Database, "queries" | "transa
 		database.transaction(async (transaction) => {
 			if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
 			const made = await makeCode(now, async (kept) => storeParentCode(transaction, { parentId, ...kept }));
-			await recordEvent(transaction, "parent_code_made", parentId, now);
+			await recordEvent(transaction, { event: "parent_code_made", accountId: parentId, at: now });
 			return success(made);
 		}),
 	),

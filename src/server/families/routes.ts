@@ -35,7 +35,7 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 			const made = await makeCode(now, async (kept) =>
 				storeCode(transaction, { studentId: accountId, childName, ...kept }),
 			);
-			await recordEvent(transaction, "family_code_made", accountId, now);
+			await recordEvent(transaction, { event: "family_code_made", accountId, at: now });
 			return success(made);
 		});
 	}),
@@ -85,7 +85,7 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 	implementRoute(routes.endFamilyLink, async ({ session: { accountId }, params, now }) =>
 		database.transaction(async (transaction) => {
 			const isEnded = await deleteLink(transaction, params.linkId, accountId);
-			if (isEnded) await recordEvent(transaction, "family_link_ended", accountId, now);
+			if (isEnded) await recordEvent(transaction, { event: "family_link_ended", accountId, at: now });
 			return success(null);
 		}),
 	),

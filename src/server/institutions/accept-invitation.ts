@@ -71,7 +71,7 @@ async function givePlace(
 	if (isTeacher && place === undefined) {
 		const made = { id: randomUUID(), institutionId: row.id, accountId, role: memberRole, joinedAt: now };
 		if (!(await insertTeacher(transaction, made))) throw new Error("A teacher joined elsewhere meanwhile");
-		await recordEvent(transaction, "institution_joined", accountId, now);
+		await recordEvent(transaction, { event: "institution_joined", accountId, at: now });
 		await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
 	}
 	if (place !== undefined && role !== "inCharge")
@@ -80,7 +80,7 @@ async function givePlace(
 		await insertManager(transaction, { institutionId: row.id, accountId }, now);
 		if ((await institutionOf(transaction, accountId))?.id !== row.id)
 			throw new Error("A person was put in charge elsewhere meanwhile");
-		await recordEvent(transaction, "institution_charge_given", accountId, now);
+		await recordEvent(transaction, { event: "institution_charge_given", accountId, at: now });
 	}
 	return success(null);
 }

@@ -41,7 +41,11 @@ export const accessTokenRoutes = (
 				endsAt: new Date(accessTokenEnd(toInstant(now))),
 				usedAt: null,
 			});
-			await recordEvent(transaction, "institution_token_made", session.accountId, now);
+			await recordEvent(transaction, {
+				event: "institution_token_made",
+				accountId: session.accountId,
+				at: now,
+			});
 			return success({ token });
 		}),
 	),
@@ -55,7 +59,12 @@ export const accessTokenRoutes = (
 				.delete(institutionToken)
 				.where(and(isTheirs, eq(institutionToken.id, params.tokenId)))
 				.returning({ id: institutionToken.id });
-			if (ended.length > 0) await recordEvent(transaction, "institution_token_ended", session.accountId, now);
+			if (ended.length > 0)
+				await recordEvent(transaction, {
+					event: "institution_token_ended",
+					accountId: session.accountId,
+					at: now,
+				});
 			return success(null);
 		}),
 	),

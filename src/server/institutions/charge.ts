@@ -34,7 +34,7 @@ export async function stopBeingInCharge(
 	if (!successor.ok) return successor;
 	if (successor.value === null) await deleteManager(transaction, { institutionId: row.id, accountId });
 	else await makeFirst(transaction, row.id, successor.value);
-	await recordEvent(transaction, "institution_charge_ended", accountId, now);
+	await recordEvent(transaction, { event: "institution_charge_ended", accountId, at: now });
 	return success(true);
 }
 
@@ -64,7 +64,7 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 				if (!may.ok) return may;
 				await insertManager(transaction, { institutionId: row.id, accountId }, now);
 				await notify(transaction, accountId, { news: "given", institution: row.name }, now);
-				await recordEvent(transaction, "institution_charge_given", accountId, now);
+				await recordEvent(transaction, { event: "institution_charge_given", accountId, at: now });
 				return success(null);
 			}),
 		),

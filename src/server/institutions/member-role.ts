@@ -26,7 +26,7 @@ export async function setMemberRole(
 		.returning({ id: institutionTeacher.id });
 	if (changed.length === 0) return false;
 	if (role !== "counsellor") await deleteSummariesTo(transaction, id);
-	await recordEvent(transaction, "institution_role_changed", accountId, now);
+	await recordEvent(transaction, { event: "institution_role_changed", accountId, at: now });
 	return true;
 }
 

@@ -122,7 +122,7 @@ export async function mergeInstitutions(
 	for (const one of moved.members) await notify([one], one.role);
 	await notify(askers, "asker");
 	for (const accountId of new Set([from.accountId, into.accountId]))
-		await recordEvent(transaction, "institution_merged", accountId, now);
+		await recordEvent(transaction, { event: "institution_merged", accountId, at: now });
 	return success({
 		from,
 		into,

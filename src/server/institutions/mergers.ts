@@ -75,7 +75,11 @@ export const mergerRoutes = ({
 				if (recipient !== undefined)
 					await mailer.enqueue(transaction, { kind: "institutionMergerAsked", ...recipient, facts }, now);
 			}
-			await recordEvent(transaction, "institution_merger_asked", session.accountId, now);
+			await recordEvent(transaction, {
+				event: "institution_merger_asked",
+				accountId: session.accountId,
+				at: now,
+			});
 			return success(null);
 		}),
 	),
@@ -102,7 +106,11 @@ export const mergerRoutes = ({
 			if (asked.length === 0 || from === undefined || into === undefined) return failure("request.not_found");
 			if (!body.isAccepted) {
 				await transaction.delete(institutionMerger).where(isThis);
-				await recordEvent(transaction, "institution_merger_refused", session.accountId, now);
+				await recordEvent(transaction, {
+					event: "institution_merger_refused",
+					accountId: session.accountId,
+					at: now,
+				});
 				return success(null);
 			}
 			// The request is deleted with the institution that asked.

@@ -51,14 +51,15 @@ export async function removeTeacher(
 		if (heirsMail === undefined) return failure("institutions.heir_needed");
 		const facts = { institution, teacher: fullName(removed) };
 		await mailer.enqueue(transaction, { kind: "institutionHandsOver", ...heirsMail, facts }, now);
-		await recordEvent(transaction, "classes_taken_over", heir.accountId, now);
+		await recordEvent(transaction, { event: "classes_taken_over", accountId: heir.accountId, at: now });
 	}
 	const byClass = [...found.value].map(([classId, { accountId }]) => [classId, accountId] as const);
 	await handOverClasses(transaction, removed.accountId, new Map(byClass));
 	await deleteTeacher(transaction, removed.id);
-	await recordEvent(transaction, "institution_teacher_removed", removedBy, now);
+	await recordEvent(transaction, { event: "institution_teacher_removed", accountId: removedBy, at: now });
 	if (mailTo === undefined) return success(null);
-	if (heirs.length > 0) await recordEvent(transaction, "classes_handed_over", removed.accountId, now);
+	if (heirs.length > 0)
+		await recordEvent(transaction, { event: "classes_handed_over", accountId: removed.accountId, at: now });
 	const heir = heirs.length > 0 ? formatsOf(mailTo.locale).list(heirs.map(fullName)) : null;
 	const facts = { institution, heir };
 	await mailer.enqueue(transaction, { kind: "institutionRemoves", ...mailTo, facts }, now);

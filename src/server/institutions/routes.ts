@@ -70,7 +70,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 			const row = await lockOwnInstitution(transaction, accountId);
 			if (row === undefined) return none;
 			const event = await work(transaction, row);
-			if (event !== null) await recordEvent(transaction, event, accountId, at);
+			if (event !== null) await recordEvent(transaction, { event, accountId, at });
 			return success(null);
 		});
 	return [
@@ -90,7 +90,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 				let isMade = false;
 				while (!isMade)
 					isMade = await insertInstitution(transaction, { ...made, code: await freeCode(transaction) });
-				await recordEvent(transaction, "institution_created", accountId, now);
+				await recordEvent(transaction, { event: "institution_created", accountId, at: now });
 				return success(null);
 			});
 		}),
@@ -132,7 +132,11 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 					const facts = { institutionId: row.id, invitationId };
 					const mail = { to, locale: body.locale, accountId: null, facts };
 					await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
-					await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);
+					await recordEvent(transaction, {
+						event: "institution_teacher_invited",
+						accountId: session.accountId,
+						at: now,
+					});
 					return success(null);
 				});
 			},
@@ -161,7 +165,11 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 				if (row === undefined) return none;
 				if (row.accountId !== session.accountId) return failure("institutions.first_in_charge");
 				await deleteInstitution(transaction, row.id);
-				await recordEvent(transaction, "institution_deleted", session.accountId, now);
+				await recordEvent(transaction, {
+					event: "institution_deleted",
+					accountId: session.accountId,
+					at: now,
+				});
 				return success(null);
 			}),
 		),

@@ -45,7 +45,7 @@ export const summaryRoutes = ({
 				return failure("request.not_found");
 			const shown = { studentId: accountId, memberId: counsellorId, ...body };
 			const endsAt = await storeSummary(transaction, shown, now);
-			await recordEvent(transaction, "summary_shown", accountId, now);
+			await recordEvent(transaction, { event: "summary_shown", accountId, at: now });
 			if (isSummaryMailed(toInstantOrNull(member.summaryMailAt), toInstant(now))) {
 				const recipient = await lockRecipient(transaction, member.accountId);
 				const mail = { kind: "institutionSummaries", facts: {} } as const;
@@ -59,7 +59,7 @@ export const summaryRoutes = ({
 	implementRoute(routes.hideSummary, async ({ session, params: { counsellorId }, now }) =>
 		database.transaction(async (transaction) => {
 			await deleteSummary(transaction, session.accountId, counsellorId);
-			await recordEvent(transaction, "summary_hidden", session.accountId, now);
+			await recordEvent(transaction, { event: "summary_hidden", accountId: session.accountId, at: now });
 			return success(null);
 		}),
 	),

@@ -107,7 +107,7 @@ export async function joinByCode(
 	if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
 	const place = { id: randomUUID(), institutionId: row.id, accountId, role, joinedAt: now };
 	if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
-	await recordEvent(transaction, "institution_joined", accountId, now);
+	await recordEvent(transaction, { event: "institution_joined", accountId, at: now });
 	await acceptInvitation(transaction, { institutionId: row.id, email });
 	await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
 	return success(null);
@@ -143,7 +143,7 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 			if (!stopped.ok) return failure("institutions.last_in_charge");
 			await notifyInstitution({ mailer }, transaction, row, { news: "left", accountId }, now);
 			await deleteTeacher(transaction, still.id);
-			await recordEvent(transaction, "institution_left", accountId, now);
+			await recordEvent(transaction, { event: "institution_left", accountId, at: now });
 			return success(null);
 		}),
 	),

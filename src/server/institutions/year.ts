@@ -47,7 +47,11 @@ export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): Ro
 			const isSame = former?.archiveOn === body.archiveOn && former.eraseOn === body.eraseOn;
 			if (isSame) return success(null);
 			await storeYear(transaction, row.id, checked.value, now);
-			await recordEvent(transaction, "institution_year_planned", session.accountId, now);
+			await recordEvent(transaction, {
+				event: "institution_year_planned",
+				accountId: session.accountId,
+				at: now,
+			});
 			return success(null);
 		}),
 	),
@@ -57,7 +61,11 @@ export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): Ro
 			const row = await lockOwnInstitution(transaction, session.accountId);
 			if (row === undefined) return none;
 			if (await deleteYear(transaction, row.id))
-				await recordEvent(transaction, "institution_year_given_up", session.accountId, now);
+				await recordEvent(transaction, {
+					event: "institution_year_given_up",
+					accountId: session.accountId,
+					at: now,
+				});
 			return success(null);
 		}),
 	),
@@ -110,7 +118,11 @@ async function carryOut(
 			if (step === "erase") await deleteClass(transaction, id);
 			if (step === "archive") await archiveClass(transaction, own, endedYear(year), now);
 			if (step !== null)
-				await recordEvent(transaction, step === "erase" ? "class_deleted" : "class_archived", accountId, now);
+				await recordEvent(transaction, {
+					event: step === "erase" ? "class_deleted" : "class_archived",
+					accountId,
+					at: now,
+				});
 		}
 	}
 }

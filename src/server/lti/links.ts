@@ -72,7 +72,7 @@ export function linkRoutes({ database, platforms, keys, publicUrl }: LtiParts): 
 					const activity = { platformId, deploymentId, resourceLinkId };
 					await insertLink(transaction, { ...activity, id: randomUUID(), classId: id, createdAt: now });
 				}
-				await recordEvent(transaction, "class_linked", accountId, now);
+				await recordEvent(transaction, { event: "class_linked", accountId, at: now });
 				return success({ classId: id });
 			}),
 		),

@@ -37,7 +37,7 @@ export async function enrol(
 ): Promise<boolean> {
 	if (!(await markEnrolled(transaction, accountId, now))) return false;
 	await storeRecoveryCodes(transaction, accountId, codes);
-	await recordEvent(transaction, "operator_enrolled", accountId, now);
+	await recordEvent(transaction, { event: "operator_enrolled", accountId, at: now });
 	return true;
 }
 
@@ -63,7 +63,7 @@ export const createDoor = ({
 	): Promise<Headers> => {
 		const before = await operatorSessions.tokenOf(request.headers);
 		if (before !== undefined) await endOperatorSession(transaction, before);
-		await recordEvent(transaction, "operator_desk_opened", accountId, now);
+		await recordEvent(transaction, { event: "operator_desk_opened", accountId, at: now });
 		return operatorSessions.start(transaction, sessionId, sessionPlaceOf(request), now);
 	},
 });

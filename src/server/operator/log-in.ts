@@ -53,7 +53,7 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 		if (factor?.kind === "app") return consumeAppCode(queries, row, factor.digits, now);
 		if (factor === undefined || !(await consumeRecoveryCode(queries, row.accountId, factor.code)))
 			return false;
-		await recordEvent(queries, "operator_recovery_code_used", row.accountId, now);
+		await recordEvent(queries, { event: "operator_recovery_code_used", accountId: row.accountId, at: now });
 		return true;
 	};
 
@@ -83,7 +83,7 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 				row.startCodeUntil > now;
 			const isOwner = (await verify(accountId, body.password)) !== undefined;
 			if (!isRight || !isOwner) {
-				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				await recordEvent(database.queries(), { event: "operator_desk_refused", accountId, at: now });
 				return failure("operator.start_code_wrong");
 			}
 			const passkey = await passkeys.start(database.queries(), namedOperator(session), now);
@@ -108,7 +108,7 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 					return open(transaction, session, { headers, network }, now);
 				});
 				if (cookie === null) {
-					await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+					await recordEvent(database.queries(), { event: "operator_desk_refused", accountId, at: now });
 					return failure("operator.log_in_refused");
 				}
 				setCookies(cookie);
@@ -130,7 +130,7 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 				return { recoveryCodes, cookie: await open(transaction, session, { headers, network }, now) };
 			});
 			if (opened === null) {
-				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				await recordEvent(database.queries(), { event: "operator_desk_refused", accountId, at: now });
 				return failure("operator.log_in_refused");
 			}
 			setCookies(opened.cookie);
@@ -142,7 +142,8 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 			setCookies(endedCookie(publicUrl, "operator"));
 			const token = await operatorSessions.tokenOf(headers);
 			const accountId = token && (await endOperatorSession(database.queries(), token));
-			if (accountId) await recordEvent(database.queries(), "operator_desk_closed", accountId, now);
+			if (accountId)
+				await recordEvent(database.queries(), { event: "operator_desk_closed", accountId, at: now });
 			return success(null);
 		}),
 	];

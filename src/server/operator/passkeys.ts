@@ -28,7 +28,7 @@ export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): Rou
 	};
 
 	const recordAndMail = async (transaction: Transaction, accountId: string, now: Date) => {
-		await recordEvent(transaction, "operator_passkey_added", accountId, now);
+		await recordEvent(transaction, { event: "operator_passkey_added", accountId, at: now });
 		const { email, locale } = await accountOf(transaction, accountId);
 		const facts = { at: toInstant(now) };
 		const mail = { kind: "operatorPasskeyAdded", locale, to: email, accountId, facts } as const;
@@ -53,7 +53,7 @@ export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): Rou
 				},
 			});
 			if (!added.ok || cookie === undefined) {
-				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				await recordEvent(database.queries(), { event: "operator_desk_refused", accountId, at: now });
 				return !added.ok && added.code === "forms.name_invalid" ? added : failure("account.passkey_refused");
 			}
 			request.setCookies(cookie);
@@ -85,7 +85,7 @@ export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): Rou
 				return { recoveryCodes, cookie: await open(transaction, session, request, now) };
 			});
 			if (opened === null) {
-				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				await recordEvent(database.queries(), { event: "operator_desk_refused", accountId, at: now });
 				return failure("operator.log_in_refused");
 			}
 			request.setCookies(opened.cookie);
@@ -127,7 +127,8 @@ export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): Rou
 				const factors = { hasApp: row?.secret != null, passkeys: present.length };
 				if (present.some(({ id }) => id === passkeyId) && isLastFactor(factors))
 					return failure("operator.last_factor");
-				const record = () => recordEvent(transaction, "operator_passkey_removed", accountId, now);
+				const record = () =>
+					recordEvent(transaction, { event: "operator_passkey_removed", accountId, at: now });
 				return success(await passkeys.remove(transaction, ownerOf(session), passkeyId, record));
 			}),
 		),

@@ -46,13 +46,12 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		withOperatorContext(async (context) => {
 			const { rows, none = "Nothing found.", text, did } = await act(context);
 			if (did !== undefined)
-				await recordEvent(
-					context.database.queries(),
-					did.event,
-					did.accountId,
-					context.now(),
-					did.researcherId,
-				);
+				await recordEvent(context.database.queries(), {
+					event: did.event,
+					accountId: did.accountId,
+					at: context.now(),
+					researcherId: did.researcherId ?? null,
+				});
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});

@@ -84,7 +84,7 @@ export async function decideAddress(
 		await deleteLinks(transaction, linkPurposes[about][place], accountId);
 		await consumeLinks(transaction, forNew, accountId, now);
 		await saveAddressChange(transaction, about, accountId, { ...change, confirmedAt: now });
-		await recordEvent(transaction, "adult_address_changed", accountId, now);
+		await recordEvent(transaction, { event: "adult_address_changed", accountId, at: now });
 		await notifyDecision(mailer, transaction, student, "address_changed", now);
 		const mail = { accountId, locale } as const;
 		await mailer.enqueue(
@@ -128,7 +128,7 @@ export async function decideAddress(
 	}
 	for (const purpose of [forNew, forOld]) await consumeLinks(transaction, purpose, accountId, now);
 	await saveAddressChange(transaction, about, accountId, { ...change, objectedAt: now });
-	await recordEvent(transaction, "adult_address_kept", accountId, now);
+	await recordEvent(transaction, { event: "adult_address_kept", accountId, at: now });
 	await notifyDecision(mailer, transaction, student, "address_kept", now);
 	await notice(change.oldEmail, "address_kept", locale);
 	await notice(change.newEmail, "address_refused", locale);

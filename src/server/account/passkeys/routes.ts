@@ -48,7 +48,7 @@ export const passkeyListRoutes = ({
 				{
 					lock: async (transaction) => (await lockPasswordHash(transaction, accountId)) !== undefined,
 					onAdded: async (transaction) => {
-						await recordEvent(transaction, "passkey_added", accountId, now);
+						await recordEvent(transaction, { event: "passkey_added", accountId, at: now });
 						const facts = { at: toInstant(now) };
 						const mail = { kind: "passkeyAdded", locale, to: email, accountId, facts } as const;
 						await mailer.enqueue(transaction, mail, now);
@@ -59,7 +59,8 @@ export const passkeyListRoutes = ({
 
 		implementRoute(routes.removePasskey, ({ session, params: { passkeyId }, now }) =>
 			database.transaction(async (transaction) => {
-				const record = () => recordEvent(transaction, "passkey_removed", session.accountId, now);
+				const record = () =>
+					recordEvent(transaction, { event: "passkey_removed", accountId: session.accountId, at: now });
 				return success(await passkeys.remove(transaction, ownerOf(session), passkeyId, record));
 			}),
 		),

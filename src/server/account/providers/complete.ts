@@ -69,7 +69,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		// A form that was filled in by mistake, or whose address was wrong, does not keep the person.
 		if (!(await freePerson(dependencies, transaction, person))) return failure("account.provider_taken");
 		if (!(await insertIdentity(transaction, row))) return failure("account.provider_linked");
-		await recordEvent(transaction, "provider_linked", accountId, now);
+		await recordEvent(transaction, { event: "provider_linked", accountId, at: now });
 		const facts = { name: provider.name };
 		const mail = { kind: "providerLinked", locale, to: email, accountId, facts } as const;
 		await mailer.enqueue(transaction, mail, now);

@@ -33,7 +33,7 @@ export async function openByProvider(
 	await lockPasswordHash(transaction, row.id);
 	const before = await sessions.tokenOf(headers);
 	if (before !== undefined) await endSessionByToken(transaction, before);
-	await recordEvent(transaction, "signed_in", row.id, now);
+	await recordEvent(transaction, { event: "signed_in", accountId: row.id, at: now });
 	await markIdentityUsed(transaction, identity, now);
 	await deleteAttempt(transaction, token);
 	const provider = loginProviders().find(({ id }) => id === identity.providerId);

@@ -88,7 +88,7 @@ export function providerRoutes(dependencies: ProviderDependencies): RouteHandler
 		implementRoute(routes.endProviderLink, async ({ params, session: { accountId }, now }) => {
 			const isEnded = await database.transaction(async (transaction) => {
 				const isDeleted = await deleteIdentity(transaction, accountId, params.providerId);
-				if (isDeleted) await recordEvent(transaction, "provider_unlinked", accountId, now);
+				if (isDeleted) await recordEvent(transaction, { event: "provider_unlinked", accountId, at: now });
 				return isDeleted;
 			});
 			const isKnown = isEnded || providerOf(params.providerId) !== undefined;

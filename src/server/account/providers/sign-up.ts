@@ -54,7 +54,7 @@ export function providerSignUpRoute(dependencies: ProviderDependencies): RouteHa
 					const link = { accountId: row.id, linkedAt: now, usedAt: null };
 					const identity = { issuer, subject, providerId, ...link };
 					if (!(await insertIdentity(transaction, identity))) throw new PersonTaken();
-					await recordEvent(transaction, "provider_linked", row.id, now);
+					await recordEvent(transaction, { event: "provider_linked", accountId: row.id, at: now });
 					if (needsConfirmedEmail) return "mailed";
 					const opening = { row, identity, isCounsellor, token, headers, network };
 					return openByProvider(dependencies, transaction, opening, now);

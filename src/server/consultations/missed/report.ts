@@ -77,7 +77,7 @@ export async function reportMissed(
 		await storeMissed(transaction, { ...stored, ...at, appointmentId: id, outcome });
 		const isRefunded = side === "student" && outcome === "refunded";
 		if (isRefunded) await refund(dependencies, transaction, row);
-		await recordEvent(transaction, events[side], accountId, now, researcherId);
+		await recordEvent(transaction, { event: events[side], accountId, at: now, researcherId });
 		const isContradiction = missed.reportedBy.length > 0;
 		const news = side === "researcher" && isContradiction ? "contradicted" : outcome;
 		await notifyOfMissed(mailer, transaction, row, { news, outcome, side }, now);

@@ -27,7 +27,12 @@ async function cancelUnplaced(
 	now: Date,
 ): Promise<void> {
 	const event = by === "declined" ? "proposal_declined" : "proposal_expired";
-	await recordEvent(transaction, event, row.accountId, now, row.researcherId);
+	await recordEvent(transaction, {
+		event,
+		accountId: row.accountId,
+		at: now,
+		researcherId: row.researcherId,
+	});
 	await cancelIn(dependencies, transaction, row, { refund: "all", by }, now);
 }
 
@@ -60,7 +65,12 @@ export async function acceptProposal(
 		const within = { from, to: endDateOf(from, row.duration), except: row.id };
 		if (await hasAppointmentWithin(transaction, row.accountId, within))
 			return failure("consultations.own_time");
-		await recordEvent(transaction, "proposal_accepted", row.accountId, now, row.researcherId);
+		await recordEvent(transaction, {
+			event: "proposal_accepted",
+			accountId: row.accountId,
+			at: now,
+			researcherId: row.researcherId,
+		});
 		await placeAt(mailer, transaction, row, { startsAt, isByOperator: false }, now);
 		return success(null);
 	});

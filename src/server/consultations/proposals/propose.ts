@@ -88,7 +88,12 @@ export async function proposeTimes(
 			proposedAt: now,
 		};
 		await insertProposal(transaction, proposal);
-		await recordEvent(transaction, "desk_times_proposed", row.accountId, now, researcherId);
+		await recordEvent(transaction, {
+			event: "desk_times_proposed",
+			accountId: row.accountId,
+			at: now,
+			researcherId,
+		});
 		await notifyOfProposal(mailer, transaction, { ...row, proposal }, now);
 		return success(null);
 	};

@@ -75,10 +75,15 @@ export async function fileReport(
 	const id = randomUUID();
 	await database.transaction(async (transaction) => {
 		await insertReport(transaction, { ...about, id, text: text.value, createdAt: now, closedAt: null });
-		await recordEvent(transaction, events[reporter], accountId, now, researcherId);
+		await recordEvent(transaction, { event: events[reporter], accountId, at: now, researcherId });
 		if (suspends(reporter)) {
 			await changeResearcher(transaction, researcherId, { suspendedAt: now }, now);
-			await recordEvent(transaction, "researcher_suspended", null, now, researcherId);
+			await recordEvent(transaction, {
+				event: "researcher_suspended",
+				accountId: null,
+				at: now,
+				researcherId,
+			});
 		}
 		if (contactEmail === undefined) return;
 		const mail = { kind: "problemReport", locale, to: contactEmail, accountId: null } as const;

@@ -38,7 +38,12 @@ export async function openRoom(
 		isIllustrative: row.isIllustrative,
 	};
 	if (state !== "open") return room;
-	await recordEvent(queries, events[reader], row.accountId, now, row.researcherId);
+	await recordEvent(queries, {
+		event: events[reader],
+		accountId: row.accountId,
+		at: now,
+		researcherId: row.researcherId,
+	});
 	// The word is the same in every language of the site.
 	const shownNames = { student: firstName, guardian: `Parent (${firstName})`, researcher: en.name };
 	const entrant = { name: shownNames[reader], hasControl: reader === "researcher" };

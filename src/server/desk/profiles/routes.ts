@@ -50,7 +50,12 @@ export const bindProfileRoutes = ({ database, mailer, contactEmail }: DeskDepend
 					refusedAt: null,
 					refusal: null,
 				});
-				await recordEvent(transaction, "desk_profile_sent", null, now, researcherId);
+				await recordEvent(transaction, {
+					event: "desk_profile_sent",
+					accountId: null,
+					at: now,
+					researcherId,
+				});
 				if (contactEmail !== undefined) {
 					const mail = { kind: "profileToCheck", locale, to: contactEmail, accountId: null } as const;
 					await mailer.enqueue(transaction, { ...mail, facts: { researcherId, version } }, now);

@@ -50,11 +50,9 @@ export async function performAct<Name extends OperatorActName>(
 	const { rows, did } = await acts[name](context, input);
 	if (did !== undefined) {
 		const { accountId = null, researcherId = null } = did;
-		await recordEvent(
-			context.database.queries(),
-			`operator: ${name}`,
-			...([accountId, context.now(), researcherId, operatorId] as const),
-		);
+		const event = `operator: ${name}` as const;
+		const at = context.now();
+		await recordEvent(context.database.queries(), { event, accountId, at, researcherId, operatorId });
 	}
 	return rows;
 }

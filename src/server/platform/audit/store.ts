@@ -120,17 +120,21 @@ export type AuditEvent =
 	| "problem_reported_by_researcher"
 	| "researcher_suspended";
 
-/**
- * Records an event of an account, or without one once it is erased, and of a researcher if it concerns one. `operatorId`
- * is the operator who acted at the desk; a command has none.
- */
+/** An event for the audit log. */
+interface RecordedEvent {
+	readonly event: AuditEvent;
+	/** The account that it concerns; null once it is erased, and for an event of a researcher alone. */
+	readonly accountId: string | null;
+	readonly at: Date;
+	readonly researcherId?: string | null;
+	/** The operator who acted at the desk; null for a command. */
+	readonly operatorId?: string | null;
+}
+
+/** Records an event, in the transaction of the change that it is about. */
 export async function recordEvent(
 	queries: Queries,
-	event: AuditEvent,
-	accountId: string | null,
-	at: Date,
-	researcherId: string | null = null,
-	operatorId: string | null = null,
+	{ event, accountId, at, researcherId = null, operatorId = null }: RecordedEvent,
 ): Promise<void> {
 	await queries
 		.insert(auditEvent)
