@@ -9,15 +9,18 @@ const flag = z.optional(z.boolean());
 const none = z.strictObject({});
 const lengths = circleLengths.map(String);
 
-/** An act: what it is given, and what its rows are about; null: it only changes something. */
+/** The input of an act, and the subject of its rows; null: it only changes something. */
 interface OperatorAct {
 	readonly input: z.ZodMiniType<Readonly<Record<string, unknown>>>;
 	readonly shows: OperatorSubject | null;
 }
 
-const act = <const Act extends OperatorAct>(one: Act): Act => one;
-const ofEmail = act({ input: z.strictObject({ email: text }), shows: null });
-const ofId = act({ input: z.strictObject({ id: text }), shows: null });
+/** An act that only reads. */
+const read = <const Act extends OperatorAct>(act: Act) => ({ ...act, isRecorded: false as const });
+/** An act that changes something or hands out all of a person's data: the audit log gets an entry. */
+const change = <const Act extends OperatorAct>(act: Act) => ({ ...act, isRecorded: true as const });
+const ofEmail = change({ input: z.strictObject({ email: text }), shows: null });
+const ofId = change({ input: z.strictObject({ id: text }), shows: null });
 const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text) }));
 
 /** A researcher as a file describes them; the act checks each value. */
@@ -47,11 +50,11 @@ const researcherFile = z.strictObject({
  * acts' own: a wrong one is refused with a sentence.
  */
 export const operatorActs = {
-	today: act({ input: none, shows: "needs" }),
+	today: read({ input: none, shows: "needs" }),
 
-	"accounts find": act({ input: z.strictObject({ text }), shows: "accounts" }),
-	"accounts show": act({ input: z.strictObject({ email: text }), shows: "accounts" }),
-	"accounts correct": act({
+	"accounts find": read({ input: z.strictObject({ text }), shows: "accounts" }),
+	"accounts show": read({ input: z.strictObject({ email: text }), shows: "accounts" }),
+	"accounts correct": change({
 		input: z.strictObject({
 			email: text,
 			firstName: maybeText,
@@ -62,24 +65,24 @@ export const operatorActs = {
 		}),
 		shows: "accounts",
 	}),
-	"accounts export": act({ input: z.strictObject({ email: text }), shows: "exports" }),
+	"accounts export": change({ input: z.strictObject({ email: text }), shows: "exports" }),
 	"accounts erase": ofEmail,
 	"accounts end-sessions": ofEmail,
 	"accounts confirm": ofEmail,
-	"accounts change-address": act({ input: z.strictObject({ email: text, to: text }), shows: null }),
+	"accounts change-address": change({ input: z.strictObject({ email: text, to: text }), shows: null }),
 	"accounts parent-link": ofEmail,
 	"accounts withdraw-guardian": ofEmail,
-	audit: act({ input: z.strictObject({ email: maybeText, operators: flag }), shows: "events" }),
+	audit: read({ input: z.strictObject({ email: maybeText, operators: flag }), shows: "events" }),
 
-	"researchers list": act({ input: z.strictObject({ all: flag }), shows: "researchers" }),
-	"researchers show": act({ input: z.strictObject({ id: text }), shows: "researcherFiles" }),
-	"researchers add": act({ input: researcherFile, shows: "researchers" }),
-	"researchers edit": act({ input: researcherFile, shows: "researchers" }),
-	"researchers retire": act({ input: z.strictObject({ id: text, keepBooked: flag }), shows: null }),
+	"researchers list": read({ input: z.strictObject({ all: flag }), shows: "researchers" }),
+	"researchers show": read({ input: z.strictObject({ id: text }), shows: "researcherFiles" }),
+	"researchers add": change({ input: researcherFile, shows: "researchers" }),
+	"researchers edit": change({ input: researcherFile, shows: "researchers" }),
+	"researchers retire": change({ input: z.strictObject({ id: text, keepBooked: flag }), shows: null }),
 	"researchers restore": ofId,
-	"researchers calendar": act({ input: z.strictObject({ id: text, revoke: flag }), shows: "addresses" }),
+	"researchers calendar": change({ input: z.strictObject({ id: text, revoke: flag }), shows: "addresses" }),
 	"researchers invite": ofId,
-	"researchers check": act({
+	"researchers check": change({
 		input: z.strictObject({ id: text, what: text, by: text, on: maybeText }),
 		shows: null,
 	}),
@@ -87,21 +90,27 @@ export const operatorActs = {
 	"researchers suspend": ofId,
 	"researchers resume": ofId,
 
-	"profiles list": act({ input: none, shows: "profiles" }),
-	"profiles show": act({ input: z.strictObject({ id: text }), shows: "profileTexts" }),
-	"profiles approve": act({ input: z.strictObject({ id: text, version: text }), shows: null }),
-	"profiles refuse": act({ input: z.strictObject({ id: text, version: text, reason: text }), shows: null }),
+	"profiles list": read({ input: none, shows: "profiles" }),
+	"profiles show": read({ input: z.strictObject({ id: text }), shows: "profileTexts" }),
+	"profiles approve": change({ input: z.strictObject({ id: text, version: text }), shows: null }),
+	"profiles refuse": change({
+		input: z.strictObject({ id: text, version: text, reason: text }),
+		shows: null,
+	}),
 
-	"availability show": act({ input: z.strictObject({ id: text }), shows: "hours" }),
-	"availability set": act({ input: z.strictObject({ id: text, hours: z.array(text) }), shows: "hours" }),
-	"availability close": act({
+	"availability show": read({ input: z.strictObject({ id: text }), shows: "hours" }),
+	"availability set": change({ input: z.strictObject({ id: text, hours: z.array(text) }), shows: "hours" }),
+	"availability close": change({
 		input: z.strictObject({ id: text, day: text, hours: maybeText, keepBooked: flag }),
 		shows: "hours",
 	}),
-	"availability open": act({ input: z.strictObject({ id: text, day: text, hours: text }), shows: "hours" }),
-	"availability usual": act({ input: z.strictObject({ id: text, day: text }), shows: "hours" }),
+	"availability open": change({
+		input: z.strictObject({ id: text, day: text, hours: text }),
+		shows: "hours",
+	}),
+	"availability usual": change({ input: z.strictObject({ id: text, day: text }), shows: "hours" }),
 
-	"appointments list": act({
+	"appointments list": read({
 		input: z.strictObject({
 			researcher: maybeText,
 			student: maybeText,
@@ -111,15 +120,15 @@ export const operatorActs = {
 		}),
 		shows: "appointments",
 	}),
-	"appointments move": act({ input: z.strictObject({ id: text, time: text }), shows: null }),
-	"appointments cancel": act({
+	"appointments move": change({ input: z.strictObject({ id: text, time: text }), shows: null }),
+	"appointments cancel": change({
 		input: z.strictObject({ id: text, refund: z.enum(["all", "none", "by-rule"]), reason: maybeText }),
 		shows: null,
 	}),
 
-	"circles list": act({ input: z.strictObject({ ahead: flag }), shows: "circles" }),
-	"circles participants": act({ input: z.strictObject({ id: text }), shows: "participants" }),
-	"circles add": act({
+	"circles list": read({ input: z.strictObject({ ahead: flag }), shows: "circles" }),
+	"circles participants": read({ input: z.strictObject({ id: text }), shows: "participants" }),
+	"circles add": change({
 		input: z.strictObject({
 			researcher: text,
 			time: text,
@@ -136,7 +145,7 @@ export const operatorActs = {
 		}),
 		shows: "circles",
 	}),
-	"circles change": act({
+	"circles change": change({
 		input: z.strictObject({
 			id: text,
 			time: maybeText,
@@ -150,52 +159,52 @@ export const operatorActs = {
 		}),
 		shows: "circles",
 	}),
-	"circles cancel": act({ input: z.strictObject({ id: text, reason: maybeText }), shows: null }),
+	"circles cancel": change({ input: z.strictObject({ id: text, reason: maybeText }), shows: null }),
 
-	"subscriptions list": act({ input: z.strictObject({ email: maybeText }), shows: "subscriptions" }),
-	"subscriptions cancel": act({ input: z.strictObject({ email: text, now: flag }), shows: null }),
-	"payments list": act({
+	"subscriptions list": read({ input: z.strictObject({ email: maybeText }), shows: "subscriptions" }),
+	"subscriptions cancel": change({ input: z.strictObject({ email: text, now: flag }), shows: null }),
+	"payments list": read({
 		input: z.strictObject({ email: maybeText, state: maybeText }),
 		shows: "payments",
 	}),
 	"payments refund": ofId,
 
-	"messages list": act({ input: z.strictObject({ open: flag }), shows: "messages" }),
+	"messages list": read({ input: z.strictObject({ open: flag }), shows: "messages" }),
 	"messages answered": ofId,
 	"messages remove": ofId,
-	"reports list": act({ input: z.strictObject({ all: flag }), shows: "reports" }),
+	"reports list": read({ input: z.strictObject({ all: flag }), shows: "reports" }),
 	"reports close": ofId,
-	"missed list": act({ input: z.strictObject({ all: flag }), shows: "missed" }),
-	"missed decide": act({
+	"missed list": read({ input: z.strictObject({ all: flag }), shows: "missed" }),
+	"missed decide": change({
 		input: z.strictObject({ id: text, price: z.enum(["refund", "keep"]) }),
 		shows: null,
 	}),
-	"statements list": act({
+	"statements list": read({
 		input: z.strictObject({ researcher: maybeText, open: flag }),
 		shows: "statements",
 	}),
-	"statements paid": act({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
-	"statements unpaid": act({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
-	"mails list": act({ input: z.strictObject({ refused: flag, failing: flag }), shows: "mails" }),
+	"statements paid": change({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
+	"statements unpaid": change({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
+	"mails list": read({ input: z.strictObject({ refused: flag, failing: flag }), shows: "mails" }),
 	"mails again": ofId,
 
-	"ratings days": act({ input: none, shows: "ratingDays" }),
-	"ratings leave-out": act({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
-	"ratings take-in": act({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
+	"ratings days": read({ input: none, shows: "ratingDays" }),
+	"ratings leave-out": change({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
+	"ratings take-in": change({ input: z.strictObject({ day: text }), shows: "ratingDays" }),
 
-	"newsletter preview": act({ input: z.strictObject({ words }), shows: "previews" }),
-	"newsletter test": act({ input: z.strictObject({ words, to: text }), shows: null }),
-	"newsletter send": act({ input: z.strictObject({ words, readers: text }), shows: null }),
-	"newsletter status": act({ input: none, shows: "issues" }),
+	"newsletter preview": read({ input: z.strictObject({ words }), shows: "previews" }),
+	"newsletter test": change({ input: z.strictObject({ words, to: text }), shows: null }),
+	"newsletter send": change({ input: z.strictObject({ words, readers: text }), shows: null }),
+	"newsletter status": read({ input: none, shows: "issues" }),
 
-	"names list": act({ input: none, shows: "names" }),
-	"names replace": act({
+	"names list": read({ input: none, shows: "names" }),
+	"names replace": change({
 		input: z.strictObject({ kind: z.enum(["class", "institution"]), id: text, name: text }),
 		shows: null,
 	}),
-	"institutions merge": act({ input: z.strictObject({ from: text, into: text }), shows: null }),
-	figures: act({ input: none, shows: "figures" }),
-	settings: act({ input: none, shows: "settings" }),
+	"institutions merge": change({ input: z.strictObject({ from: text, into: text }), shows: null }),
+	figures: read({ input: none, shows: "figures" }),
+	settings: read({ input: none, shows: "settings" }),
 } as const;
 
 /** The name of an act: that of its command. */

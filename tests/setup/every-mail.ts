@@ -7,6 +7,7 @@ import { cents } from "#domain/shared/money.ts";
 import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";
 import { leaderNews, participantNews } from "#server/circles/mail-facts.ts";
+import type { NewCircle } from "#server/circles/plan.ts";
 import { appointmentNews } from "#server/consultations/mail-facts.ts";
 import type { MissedFacts } from "#server/consultations/missed/mail.ts";
 import type { mailKinds } from "#server/mail-kinds.ts";
@@ -327,7 +328,7 @@ export async function everyMail(
 		categories: ["earth", "physics", "biology"],
 		code: "2ABCDEFGHJKMNPQRSTVW",
 	};
-	const planned = await server.services.circleActions.plan({
+	const plan: NewCircle = {
 		researcherId: String(real?.id),
 		hostName: "Odile Marin",
 		hostEmail: parent,
@@ -340,7 +341,8 @@ export async function everyMail(
 		zone: parisZone,
 		seats: 12,
 		priceCents: cents(500),
-	});
+	};
+	const planned = await server.services.circleActions.plan(plan, async () => {});
 	if (!planned.ok) throw new Error(planned.code);
 	const { id: circleId } = planned.value;
 	const participants = { student: randomUUID(), guardian: randomUUID() };

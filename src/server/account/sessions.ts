@@ -19,9 +19,12 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 		// First: on a shared computer the cookie must be deleted even while the database is down.
 		setCookies(endedCookie(publicUrl));
 		const token = await sessions.tokenOf(headers);
-		const accountId = token && (await endSessionByToken(database.queries(), token));
-		if (accountId) await recordEvent(database.queries(), { event: "signed_out", accountId, at: now });
-		return success(null);
+		if (token === undefined) return success(null);
+		return database.transaction(async (transaction) => {
+			const accountId = await endSessionByToken(transaction, token);
+			if (accountId) await recordEvent(transaction, { event: "signed_out", accountId, at: now });
+			return success(null);
+		});
 	}),
 
 	implementRoute(routes.sessions, async ({ session, network }) => {

@@ -1,7 +1,7 @@
 import { hostMissingAfterMinutes, isHostMissing } from "#domain/circles/room.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { remindersOf } from "#server/consultations/jobs.ts";
-import { recordEvent } from "#server/platform/audit/store.ts";
+import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { deleteEndedParticipations, forgetHosts } from "./housekeeping.ts";
@@ -41,8 +41,9 @@ async function cancelWithoutHost(dependencies: JobDependencies, now: Date): Prom
 	for (const { id, researcherId } of (await circlesBetween(queries, { from: new Date(0), to })).filter(
 		isDue,
 	)) {
-		if (await cancelCircle(dependencies, id, { by: "host_missing", isDue }, now))
-			await recordEvent(queries, { event: "circle_without_host", accountId: null, at: now, researcherId });
+		const event = { event: "circle_without_host", accountId: null, at: now, researcherId } as const;
+		const record: RecordIn = (transaction) => recordEvent(transaction, event);
+		await cancelCircle(dependencies, id, { by: "host_missing", isDue, record }, now);
 	}
 }
 

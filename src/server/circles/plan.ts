@@ -6,6 +6,7 @@ import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { claimCircleTime, releaseCircleTime, TimeTaken } from "#server/consultations/reservations/store.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
@@ -54,6 +55,7 @@ export async function planCircle(
 	{ database, mailer, meetingUrl }: CirclesDependencies,
 	plan: NewCircle,
 	now: Date,
+	record: RecordIn,
 ): Promise<Result<CircleRow, CirclePlanRefusal | "time_taken">> {
 	const checked = checkPlan({ ...plan, subjects: Object.values(plan.subject) }, toInstant(now));
 	if (!checked.ok) return checked;
@@ -76,6 +78,7 @@ export async function planCircle(
 			await insertCircle(transaction, row);
 			await claimCircleTime(transaction, row.id, plan);
 			await notifyLeaders(mailer, transaction, row, "planned", now);
+			await record(transaction);
 			return success(row);
 		}),
 	);
@@ -115,6 +118,7 @@ export async function changePlan(
 	id: string,
 	change: CircleChange,
 	now: Date,
+	record: RecordIn,
 ): Promise<Result<CircleRow, CirclePlanRefusal | "time_taken" | "not_ahead" | "seats_taken" | "nothing">> {
 	return unlessTaken(() =>
 		dependencies.database.transaction(async (transaction) => {
@@ -147,6 +151,7 @@ export async function changePlan(
 			});
 			if (!isOnlySeats) await notifyOfChange(dependencies, transaction, { before, after }, now);
 			await moveUp(dependencies, transaction, after, now);
+			await record(transaction);
 			return success(after);
 		}),
 	);
@@ -159,6 +164,7 @@ interface Cancelling {
 	readonly reason?: string | undefined;
 	/** Checked under the lock. */
 	readonly isDue?: (circle: CircleRow) => boolean;
+	readonly record: RecordIn;
 }
 
 /**
@@ -168,7 +174,7 @@ interface Cancelling {
 export async function cancelCircle(
 	dependencies: CirclesDependencies,
 	id: string,
-	{ by, reason, isDue = () => true }: Cancelling,
+	{ by, reason, isDue = () => true, record }: Cancelling,
 	now: Date,
 ): Promise<boolean> {
 	const { database, payments, mailer, log } = dependencies;
@@ -188,6 +194,7 @@ export async function cancelCircle(
 			await leaveIn(dependencies, transaction, { circle, participant }, leaving, now);
 		}
 		await notifyLeaders(mailer, transaction, circle, "cancelled", now, { by });
+		await record(transaction);
 		return participants;
 	});
 	if (settled === undefined) return false;

@@ -7,6 +7,7 @@ import { reconcileOpen } from "#server/billing/payments/reconcile-open.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { organizerOf } from "#server/consultations/create-consultations.ts";
 import { eventOf } from "#server/consultations/event.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import { writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { isId } from "#server/platform/db/id.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -23,12 +24,12 @@ import { presentAhead, presentLatest, presentOwn } from "./present-own.ts";
 import { type CircleReport, reportCircle } from "./report.ts";
 import { circleEndsAt, findCircle, openOrdersOf, participationsOf, personOf } from "./store.ts";
 
-/** Operator actions on circles. */
+/** Operator actions on circles. Each records itself in its transaction. */
 export interface CircleActions {
-	readonly plan: (plan: NewCircle) => ReturnType<typeof planCircle>;
-	readonly change: (id: string, change: CircleChange) => ReturnType<typeof changePlan>;
+	readonly plan: (plan: NewCircle, record: RecordIn) => ReturnType<typeof planCircle>;
+	readonly change: (id: string, change: CircleChange, record: RecordIn) => ReturnType<typeof changePlan>;
 	/** False when it is not planned any more. Every paid seat is refunded. */
-	readonly cancel: (id: string, reason: string | undefined) => Promise<boolean>;
+	readonly cancel: (id: string, reason: string | undefined, record: RecordIn) => Promise<boolean>;
 }
 
 /** The feature with its operator actions. */
@@ -136,9 +137,10 @@ export function createCircles(
 		routes: circleRoutes(dependencies),
 		jobs: circleJobs(dependencies),
 		operatorActions: {
-			plan: (plan) => planCircle(dependencies, plan, now()),
-			change: (id, change) => changePlan(dependencies, id, change, now()),
-			cancel: (id, reason) => cancelCircle(dependencies, id, { by: "operator", reason }, now()),
+			plan: (plan, record) => planCircle(dependencies, plan, now(), record),
+			change: (id, change, record) => changePlan(dependencies, id, change, now(), record),
+			cancel: (id, reason, record) =>
+				cancelCircle(dependencies, id, { by: "operator", reason, record }, now()),
 		},
 		leaveAll: leaveCircles(dependencies, now),
 		report: (report, present) => reportCircle(dependencies, report, present),

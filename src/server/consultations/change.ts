@@ -2,6 +2,7 @@ import { isRefundable, mayMove } from "#domain/consultations/appointment.ts";
 import { isOnGrid } from "#domain/consultations/slots.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
@@ -73,6 +74,8 @@ interface CancelRequest {
 	readonly researcherId?: string;
 	readonly refund: Refund;
 	readonly reason?: string | undefined;
+	/** Records the cancellation, in its transaction. */
+	readonly record?: RecordIn;
 }
 
 /**
@@ -82,7 +85,7 @@ interface CancelRequest {
  */
 export async function cancelAppointment(
 	dependencies: ChangeDependencies,
-	{ id, accountId, researcherId, refund, reason }: CancelRequest,
+	{ id, accountId, researcherId, refund, reason, record }: CancelRequest,
 	now: Date,
 ): Promise<Result<null, "consultations.cancel_failed">> {
 	const paymentId = await dependencies.database.transaction(async (transaction) => {
@@ -92,6 +95,7 @@ export async function cancelAppointment(
 		if (researcherId !== undefined && row.researcherId !== researcherId) return undefined;
 		const by = accountId !== undefined ? "student" : researcherId !== undefined ? "researcher" : "operator";
 		await cancelIn(dependencies, transaction, row, { refund, by, reason }, now);
+		await record?.(transaction);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");
@@ -107,6 +111,8 @@ interface Moving {
 	readonly startsAt: Instant;
 	/** An operator, or the account that must be the owner. */
 	readonly by: "operator" | { readonly accountId: string };
+	/** Records the move, in its transaction. */
+	readonly record?: RecordIn;
 }
 
 type MoveRefusal =
@@ -191,7 +197,9 @@ export async function moveAppointment(
 		const allowed = await checkMove(transaction, row, moving, now);
 		if (row === undefined || !allowed.ok) return allowed;
 		const placing = { startsAt, isByOperator: by === "operator" };
-		return success(await placeAt(mailer, transaction, row, placing, now));
+		const moved = await placeAt(mailer, transaction, row, placing, now);
+		await moving.record?.(transaction);
+		return success(moved);
 	};
 	try {
 		return await database.transaction(move);

@@ -1,6 +1,7 @@
 import { isListed, type Reporter } from "#domain/consultations/safety.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
@@ -36,13 +37,23 @@ export const consultationMails = (mailFrom: string, isSimulated: boolean) => ({
 	...proposalMails(isSimulated),
 });
 
-/** Operator actions that go beyond those of accounts. */
+/** Operator actions that go beyond those of accounts. Each records itself in its transaction. */
 export interface OperatorActions {
-	/** False when it is not an upcoming appointment. The whole price is refunded unless `refund` differs. */
-	readonly cancel: (id: string, refund: Refund, reason?: string) => ReturnType<typeof cancelAppointment>;
-	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
+	/** Refused when it is not an upcoming appointment. */
+	readonly cancel: (
+		cancelling: { readonly id: string; readonly refund: Refund; readonly reason?: string | undefined },
+		record: RecordIn,
+	) => ReturnType<typeof cancelAppointment>;
+	readonly move: (
+		moving: { readonly id: string; readonly startsAt: Instant },
+		record: RecordIn,
+	) => ReturnType<typeof moveAppointment>;
 	/** Decides a missed appointment. False when it waits for no decision. */
-	readonly decideMissed: (id: string, outcome: "refunded" | "kept") => ReturnType<typeof decideMissed>;
+	readonly decideMissed: (
+		id: string,
+		outcome: "refunded" | "kept",
+		record: Parameters<typeof decideMissed>[4],
+	) => ReturnType<typeof decideMissed>;
 }
 
 /** The consultations feature with its operator actions. */
@@ -56,7 +67,12 @@ export interface ConsultationsFeature extends Feature {
 	readonly reportMissed: (reporting: MissedReporting, now: Date) => ReturnType<typeof reportMissed>;
 	/** Cancels a consultation for its researcher; the whole price is refunded. */
 	readonly cancelByResearcher: (
-		cancelling: { readonly id: string; readonly researcherId: string; readonly reason: string },
+		cancelling: {
+			readonly id: string;
+			readonly researcherId: string;
+			readonly reason: string;
+			readonly record: RecordIn;
+		},
 		now: Date,
 	) => ReturnType<typeof cancelAppointment>;
 	/** The room of a consultation for one of its readers; the caller has checked that it is theirs. */
@@ -79,9 +95,9 @@ export function createConsultations(
 	payments.register("consultation", consultationPaymentHandler(dependencies));
 	return {
 		operatorActions: {
-			cancel: (id, refund, reason) => cancelAppointment(dependencies, { id, refund, reason }, now()),
-			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
-			decideMissed: (id, outcome) => decideMissed(dependencies, id, outcome, now()),
+			cancel: (cancelling, record) => cancelAppointment(dependencies, { ...cancelling, record }, now()),
+			move: (moving, record) => moveAppointment(dependencies, { ...moving, by: "operator", record }, now()),
+			decideMissed: (id, outcome, record) => decideMissed(dependencies, id, outcome, now(), record),
 		},
 		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 
 const hour = 60 * 60_000;
+const unrecorded = async () => {};
 const until = (startsAt: Instant) => Date.parse(startsAt) - server.now().getTime();
 const latestMail = async (to: string, by = server) => {
 	await by.deliver();
@@ -30,7 +31,9 @@ it("an appointment that an operator moved is refunded until it starts", async ()
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "60min", 40);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
-	expect((await server.services.operatorActions.move(id, fullHour(3))).ok).toBe(true);
+	expect((await server.services.operatorActions.move({ id, startsAt: fullHour(3) }, unrecorded)).ok).toBe(
+		true,
+	);
 	expect((await latestMail(email))?.text).toContain("cancel before it begins: the full price");
 	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, wasMoved: true }]);
 	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
@@ -125,7 +128,7 @@ it("a later refund by an operator is mailed", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 69)));
 	const [{ id: appointmentId }] = (await visitor.call("appointments")).body.appointments;
-	await server.services.operatorActions.cancel(appointmentId, "none");
+	await server.services.operatorActions.cancel({ id: appointmentId, refund: "none" }, unrecorded);
 	await server.deliver();
 	const { payments } = server.services;
 	const [payment] = (await visitor.call("payments")).body.payments;
@@ -153,7 +156,7 @@ it("the mail about a withheld refund says only that", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 70))))
 		.body.appointment;
-	await server.services.operatorActions.cancel(id, "none");
+	await server.services.operatorActions.cancel({ id, refund: "none" }, unrecorded);
 	const text = (await latestMail(email, paid))?.text;
 	expect(text).toContain("We had to cancel your consultation with");
 	expect(text).toContain("The price is not refunded.");
@@ -164,7 +167,10 @@ it("an operator's reason for a cancellation is in the mail and on the page, with
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 90))))
 		.body.appointment;
-	await server.services.operatorActions.cancel(id, "all", "The researcher is ill.");
+	await server.services.operatorActions.cancel(
+		{ id, refund: "all", reason: "The researcher is ill." },
+		unrecorded,
+	);
 	const text = (await latestMail(email))?.text;
 	expect(text).toContain("The reason: The researcher is ill.");
 	expect(text).toContain("Other times with the researcher are on the consultations page.");
@@ -177,8 +183,8 @@ it("a delayed mail never shows an outdated time", async () => {
 	const place = await freeTime(visitor, "30min", 80);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
 	const { operatorActions } = server.services;
-	await operatorActions.move(id, fullHour(100));
-	await operatorActions.move(id, fullHour(101));
+	await operatorActions.move({ id, startsAt: fullHour(100) }, unrecorded);
+	await operatorActions.move({ id, startsAt: fullHour(101) }, unrecorded);
 	// The first two wait, as during an outage of the mail server, and are sent after the last.
 	await test.ask(
 		"UPDATE mail_outbox SET written_at = written_at + (2 - (facts->>'sequence')::int) * interval '1 second' WHERE facts->>'id' = $1",
@@ -190,8 +196,8 @@ it("a delayed mail never shows an outdated time", async () => {
 			.filter((mail) => mail.to === email && mail.kind === "appointment")
 			.map(({ calendar }) => /SEQUENCE:(\d+)/.exec(calendar?.content ?? "")?.[1]);
 	expect(received()).toEqual(["2"]);
-	await operatorActions.move(id, fullHour(102));
-	await operatorActions.cancel(id, "all");
+	await operatorActions.move({ id, startsAt: fullHour(102) }, unrecorded);
+	await operatorActions.cancel({ id, refund: "all" }, unrecorded);
 	await server.deliver();
 	expect(received()).toEqual(["2", "4"]);
 });

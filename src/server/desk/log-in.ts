@@ -56,10 +56,13 @@ export const deskLogInRoutes = ({
 		// First: on a shared computer the cookie must be deleted even while the database is down.
 		setCookies(endedCookie(publicUrl, "desk"));
 		const token = await deskSessions.tokenOf(headers);
-		const researcherId = token && (await endDeskSession(database.queries(), token));
-		if (researcherId)
-			await recordEvent(database.queries(), { event: "desk_closed", accountId: null, at: now, researcherId });
-		return success(null);
+		if (token === undefined) return success(null);
+		return database.transaction(async (transaction) => {
+			const researcherId = await endDeskSession(transaction, token);
+			if (researcherId)
+				await recordEvent(transaction, { event: "desk_closed", accountId: null, at: now, researcherId });
+			return success(null);
+		});
 	}),
 
 	implementRoute(routes.deskSession, async ({ openDesk }) => {

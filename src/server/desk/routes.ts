@@ -10,7 +10,7 @@ import { notesOf, storeNote } from "#server/consultations/notes.ts";
 import { proposableOf } from "#server/consultations/proposals/propose.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
 import { deskAppointmentsOf, findAppointment, lockAppointment } from "#server/consultations/store.ts";
-import { recordEvent } from "#server/platform/audit/store.ts";
+import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
@@ -106,16 +106,15 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			async ({ session: { researcherId }, params: { appointmentId: id }, body, now }) => {
 				const reason = readCancelReason(body.reason);
 				if (!reason.ok) return reason;
-				const cancelling = { id, researcherId, reason: reason.value };
-				const cancelled = await consultations.cancelByResearcher(cancelling, now);
-				if (cancelled.ok)
-					await recordEvent(database.queries(), {
+				const record: RecordIn = (transaction) =>
+					recordEvent(transaction, {
 						event: "desk_consultation_cancelled",
 						accountId: null,
 						at: now,
 						researcherId,
 					});
-				return cancelled;
+				const cancelling = { id, researcherId, reason: reason.value, record };
+				return consultations.cancelByResearcher(cancelling, now);
 			},
 		),
 

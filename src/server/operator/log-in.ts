@@ -141,10 +141,12 @@ export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): Rou
 			// First: on a shared computer the cookie must be deleted even while the database is down.
 			setCookies(endedCookie(publicUrl, "operator"));
 			const token = await operatorSessions.tokenOf(headers);
-			const accountId = token && (await endOperatorSession(database.queries(), token));
-			if (accountId)
-				await recordEvent(database.queries(), { event: "operator_desk_closed", accountId, at: now });
-			return success(null);
+			if (token === undefined) return success(null);
+			return database.transaction(async (transaction) => {
+				const accountId = await endOperatorSession(transaction, token);
+				if (accountId) await recordEvent(transaction, { event: "operator_desk_closed", accountId, at: now });
+				return success(null);
+			});
 		}),
 	];
 };

@@ -3,6 +3,8 @@ import { groupedCode, operatorCodeLength, startCodeHours } from "#domain/operato
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { drawTypedCode } from "#domain/shared/typed-code.ts";
 import { findAccountByEmail } from "#server/account/store.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { Refusal } from "#server/platform/refusal.ts";
@@ -29,7 +31,11 @@ export function operatorCommands(program: Command, run: Run): void {
 	const on = (
 		email: string,
 		command: string,
-		act: (context: OperatorContext, accountId: string) => Promise<Record<string, string>>,
+		act: (
+			context: OperatorContext,
+			transaction: Transaction,
+			accountId: string,
+		) => Promise<Record<string, string>>,
 	) =>
 		run(async (context) => {
 			const found = await findAccountByEmail(context.database.queries(), email);
@@ -38,9 +44,13 @@ export function operatorCommands(program: Command, run: Run): void {
 				throw new Refusal(
 					"An operator has an adult's account with a confirmed address: nothing was changed.",
 				);
-			const shown = await act(context, found.id);
-			const did = { event: `operator: operators ${command}`, accountId: found.id } as const;
-			return { rows: [{ email: found.email, ...shown }], did };
+			const { id: accountId } = found;
+			const shown = await context.database.transaction(async (transaction) => {
+				const event = `operator: operators ${command}` as const;
+				await recordEvent(transaction, { event, accountId, at: context.now() });
+				return act(context, transaction, accountId);
+			});
+			return { rows: [{ email: found.email, ...shown }] };
 		});
 
 	group
@@ -63,9 +73,9 @@ export function operatorCommands(program: Command, run: Run): void {
 			"let an account open the desk; prints a code once, with which its owner sets the second factor up",
 		)
 		.action((email: string) =>
-			on(email, "add", async (context, accountId) => {
+			on(email, "add", async (context, transaction, accountId) => {
 				const { shown, stored } = drawStartCode(context);
-				if (!(await insertOperator(context.database.queries(), accountId, stored, context.now())))
+				if (!(await insertOperator(transaction, accountId, stored, context.now())))
 					throw new Refusal(`${email} opens the desk already. A lost second factor: use reset.`);
 				return shown;
 			}),
@@ -74,13 +84,11 @@ export function operatorCommands(program: Command, run: Run): void {
 		.command("reset <email>")
 		.description("forget the second factor and close the desk everywhere; prints a code for a new one")
 		.action((email: string) =>
-			on(email, "reset", async (context, accountId) => {
+			on(email, "reset", async (context, transaction, accountId) => {
 				const { shown, stored } = drawStartCode(context);
-				await context.database.transaction(async (transaction) => {
-					if (!(await resetOperator(transaction, accountId, stored)))
-						throw new Refusal(`${email} does not open the desk: use add.`);
-					await endOperatorSessions(transaction, accountId);
-				});
+				if (!(await resetOperator(transaction, accountId, stored)))
+					throw new Refusal(`${email} does not open the desk: use add.`);
+				await endOperatorSessions(transaction, accountId);
 				return shown;
 			}),
 		);
@@ -88,12 +96,10 @@ export function operatorCommands(program: Command, run: Run): void {
 		.command("remove <email>")
 		.description("the account opens the desk no longer, from this moment on")
 		.action((email: string) =>
-			on(email, "remove", async (context, accountId) => {
-				await context.database.transaction(async (transaction) => {
-					if (!(await deleteOperator(transaction, accountId)))
-						throw new Refusal(`${email} does not open the desk: nothing was changed.`);
-					await endOperatorSessions(transaction, accountId);
-				});
+			on(email, "remove", async (_, transaction, accountId) => {
+				if (!(await deleteOperator(transaction, accountId)))
+					throw new Refusal(`${email} does not open the desk: nothing was changed.`);
+				await endOperatorSessions(transaction, accountId);
 				return { desk: "closed" };
 			}),
 		);

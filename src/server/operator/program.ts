@@ -1,5 +1,4 @@
 import { Command } from "commander";
-import { recordEvent } from "#server/platform/audit/store.ts";
 import { accountCommands } from "./accounts.ts";
 import { performAct } from "./acts/perform.ts";
 import { appointmentCommands } from "./appointments.ts";
@@ -44,14 +43,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		);
 	const run: Run = (act) =>
 		withOperatorContext(async (context) => {
-			const { rows, none = "Nothing found.", text, did } = await act(context);
-			if (did !== undefined)
-				await recordEvent(context.database.queries(), {
-					event: did.event,
-					accountId: did.accountId,
-					at: context.now(),
-					researcherId: did.researcherId ?? null,
-				});
+			const { rows, none = "Nothing found.", text } = await act(context);
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});

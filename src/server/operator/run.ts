@@ -1,5 +1,4 @@
 import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
-import type { OperatorEvent } from "#server/platform/audit/store.ts";
 import type { ActOutcome } from "./acts/act.ts";
 import type { OperatorContext } from "./context.ts";
 import type { Row } from "./table.ts";
@@ -9,12 +8,6 @@ interface CommandOutput {
 	readonly rows: readonly Row[];
 	readonly none?: string | undefined;
 	readonly text?: string | undefined;
-	/** The change for the audit log: the command, and the account and the researcher that it concerns, if any. */
-	readonly did?: {
-		readonly event: OperatorEvent;
-		readonly accountId: string | null;
-		readonly researcherId?: string;
-	};
 }
 
 /** The result of a command. */
@@ -30,7 +23,7 @@ interface Printing<Rows> {
 	readonly text?: (rows: Rows) => string | undefined;
 }
 
-/** Runs a command that only the command line has, records a change in the audit log, and prints the output, as a table or as JSON. */
+/** Runs a command that only the command line has, and prints the output, as a table or as JSON. It records its changes itself. */
 export type Run = (act: Act) => Promise<void>;
 
 /** Does an act of the table that commands share with the operator's desk, and prints its rows. */

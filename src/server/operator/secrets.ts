@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { recordEvent } from "#server/platform/audit/store.ts";
 import { rotateSecret, secretDates } from "#server/platform/db/secret-rotation.ts";
 import type { OperatorContext } from "./context.ts";
 import type { Run } from "./run.ts";
@@ -35,11 +36,13 @@ export function secretCommands(program: Command, run: Run): void {
 		.option("--end-sessions", "accept nothing that was signed before: everyone has to log in again")
 		.action(({ endSessions = false }: { endSessions?: boolean }) =>
 			run(async (context) => {
-				await context.database.transaction((transaction) =>
-					rotateSecret(transaction, context.now(), { endsFormer: endSessions }),
-				);
 				const event = endSessions ? "operator: secrets replace" : "operator: secrets rotate";
-				return { rows: await datesOf(context), did: { event, accountId: null } };
+				const at = context.now();
+				await context.database.transaction(async (transaction) => {
+					await rotateSecret(transaction, at, { endsFormer: endSessions });
+					await recordEvent(transaction, { event, accountId: null, at });
+				});
+				return { rows: await datesOf(context) };
 			}),
 		);
 }

@@ -103,6 +103,7 @@ export async function decideMissed(
 	appointmentId: string,
 	outcome: Exclude<MissedOutcome, "undecided">,
 	now: Date,
+	record: (transaction: Transaction, row: PaidAppointment) => Promise<void>,
 ): Promise<boolean> {
 	const row = await dependencies.database.transaction(async (transaction) => {
 		const locked = await lockAppointment(transaction, appointmentId);
@@ -111,6 +112,7 @@ export async function decideMissed(
 		if (outcome === "refunded") await refund(dependencies, transaction, locked);
 		const news = outcome === "refunded" ? "decidedRefunded" : "decidedKept";
 		await notifyOfMissed(dependencies.mailer, transaction, locked, { news, outcome, side: null }, now);
+		await record(transaction, locked);
 		return locked;
 	});
 	if (row === undefined) return false;

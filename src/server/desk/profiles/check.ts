@@ -1,5 +1,6 @@
 import type { Localized } from "#domain/shared/locale.ts";
 import { changeResearcher, findResearcher, lockResearcher } from "#server/consultations/researchers/store.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { ResearcherWords } from "#server/platform/db/schema/consultation.ts";
 import type { DeskMails } from "../mail.ts";
@@ -16,6 +17,8 @@ export interface ProfileCheck {
 	readonly version: string;
 	/** Why it is refused; null approves it. */
 	readonly refusal: string | null;
+	/** Records the decision, in its transaction. */
+	readonly record: RecordIn;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface ProfileCheck {
  */
 export const checkProfile = (
 	{ database, mailer }: CheckDependencies,
-	{ researcherId, version, refusal }: ProfileCheck,
+	{ researcherId, version, refusal, record }: ProfileCheck,
 	now: Date,
 ): Promise<boolean> =>
 	database.transaction(async (transaction) => {
@@ -46,5 +49,6 @@ export const checkProfile = (
 			const mail = { kind: "profileChecked", locale: row.locale, to: row.email, accountId: null } as const;
 			await mailer.enqueue(transaction, { ...mail, facts: { researcherId, refusal } }, now);
 		}
+		await record(transaction);
 		return true;
 	});

@@ -16,12 +16,13 @@ import {
 	replaceEmail,
 } from "#server/account/store.ts";
 import { collectEverything } from "#server/personal-data/export.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { auditRows, findAccounts } from "../people-store.ts";
-import type { OperatorActs } from "./act.ts";
+import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 
 /**
  * The account of an address.
@@ -96,14 +97,18 @@ function changeOf(row: AccountRow, given: ActInput<"accounts correct">, now: Dat
 	} as const;
 }
 
-/** Does something to the account of an address, and shows it as it is afterwards; nothing once it is erased. */
+/** Changes the account of an address, and shows it as it is afterwards; nothing once it is erased. */
 const on =
-	(change: (context: OperatorContext, row: AccountRow) => Promise<unknown>) =>
-	async (context: OperatorContext, { email }: { readonly email: string }) => {
-		await change(context, await accountOf(context, email));
-		const after = await findAccountByEmail(context.database.queries(), email);
-		const did = { accountId: after?.id ?? null };
-		return { rows: after === undefined ? [] : [await shown(context, after)], did };
+	(change: (context: ActContext, transaction: Transaction, row: AccountRow) => Promise<unknown>) =>
+	async (context: ActContext, { email }: { readonly email: string }) => {
+		const row = await accountOf(context, email);
+		const after = await context.database.transaction(async (transaction) => {
+			await change(context, transaction, row);
+			const changed = await findAccountByEmail(transaction, email);
+			await context.record(transaction, { accountId: changed?.id ?? null });
+			return changed;
+		});
+		return { rows: after === undefined ? [] : [await shown(context, after)] };
 	};
 
 /** Acts on people's accounts, on their or their parents' request. */
@@ -118,53 +123,44 @@ export const accountActs: OperatorActs<Extract<keyof OperatorActs, `accounts ${s
 		rows: [await shown(context, await accountOf(context, email))],
 	}),
 	"accounts correct": async (context, given) =>
-		on(async ({ database, services, now }, row) => {
+		on(async ({ services, now }, transaction, row) => {
 			const change = changeOf(row, given, now());
-			await database.transaction(async (transaction) => {
-				await changeAccount(transaction, row.id, change, now());
-				if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
-				await services.people.applyCorrection(transaction, row, change);
-			});
+			await changeAccount(transaction, row.id, change, now());
+			if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
+			await services.people.applyCorrection(transaction, row, change);
 		})(context, given),
 	"accounts export": async (context, { email }) => {
 		const { id } = await accountOf(context, email);
 		const exporting = { accountId: id, sessionId: "" };
 		const all = await collectEverything(context.database.queries(), exporting, context.now());
-		return { rows: [{ json: JSON.stringify(all, null, "\t") }], did: { accountId: id } };
+		// Before the data are handed out.
+		await context.database.transaction((transaction) => context.record(transaction, { accountId: id }));
+		return { rows: [{ json: JSON.stringify(all, null, "\t") }] };
 	},
-	"accounts erase": on(({ database, services }, row) =>
-		database.transaction((transaction) => services.people.erase(transaction, ownerOf(row))),
-	),
-	"accounts end-sessions": on(({ database }, row) => endSessions(database.queries(), row.id)),
-	"accounts confirm": on(({ database, now }, row) =>
-		database.transaction((transaction) => replaceEmail(transaction, row.id, row.email, now())),
-	),
+	"accounts erase": on(({ services }, transaction, row) => services.people.erase(transaction, ownerOf(row))),
+	"accounts end-sessions": on((_, transaction, row) => endSessions(transaction, row.id)),
+	"accounts confirm": on(({ now }, transaction, row) => replaceEmail(transaction, row.id, row.email, now())),
 	"accounts change-address": async (context, { email, to }) => {
 		const { database, services, now } = context;
 		const row = await accountOf(context, email);
 		if (!isDeliverableAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`, "forms.email_invalid");
 		if ((await findAccountByEmail(database.queries(), to)) !== undefined)
 			throw new Refusal(`"${to}" has an account already: nothing was changed.`, "operator.address_taken");
-		await database.transaction((transaction) =>
+		await recorded(context, { accountId: row.id }, (transaction) =>
 			services.people.changeAddress(transaction, row, to.toLowerCase(), now()),
 		);
-		return { rows: [await shown(context, await accountOf(context, to))], did: { accountId: row.id } };
+		return { rows: [await shown(context, await accountOf(context, to))] };
 	},
-	"accounts parent-link": on(async ({ database, services, now }, row) => {
-		const sent = await database.transaction((transaction) =>
-			services.people.sendParentLinks(transaction, row, now()),
-		);
-		if (sent === 0)
+	"accounts parent-link": on(async ({ services, now }, transaction, row) => {
+		if ((await services.people.sendParentLinks(transaction, row, now())) === 0)
 			throw new Refusal("No one was asked for this account: nothing was sent.", "operator.nothing_changed");
 	}),
-	"accounts withdraw-guardian": on(async ({ database, services }, row) => {
-		if ((await findGuardian(database.queries(), row.id)) === undefined)
+	"accounts withdraw-guardian": on(async ({ services }, transaction, row) => {
+		if ((await findGuardian(transaction, row.id)) === undefined)
 			throw new Refusal("The account has no guardian: nothing was changed.", "operator.nothing_changed");
-		await database.transaction(async (transaction) => {
-			await services.people.guardianLeft(transaction, row.id);
-			await deleteGuardian(transaction, row.id);
-			await deleteLinks(transaction, "guardian", row.id);
-		});
+		await services.people.guardianLeft(transaction, row.id);
+		await deleteGuardian(transaction, row.id);
+		await deleteLinks(transaction, "guardian", row.id);
 	}),
 	audit: async ({ database }, filter) => ({
 		rows: (await auditRows(database.queries(), filter)).map(({ at, ...row }) => ({

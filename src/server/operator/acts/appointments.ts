@@ -83,15 +83,24 @@ export const appointmentActs: OperatorActs<Extract<keyof OperatorActs, `appointm
 	}),
 	"appointments move": async (context, { id, time }) => {
 		const { zone, accountId } = await appointmentOf(context, id);
-		refuseFailure(await context.services.operatorActions.move(id, readLocalTime(time, zone)));
-		return { rows: await shown(context, { id }), did: { accountId } };
+		const moving = { id, startsAt: readLocalTime(time, zone) };
+		refuseFailure(
+			await context.services.operatorActions.move(moving, (transaction) =>
+				context.record(transaction, { accountId }),
+			),
+		);
+		return { rows: await shown(context, { id }) };
 	},
 	"appointments cancel": async (context, { id, refund, reason }) => {
 		const read = readReason(reason);
 		const { accountId } = await appointmentOf(context, id);
-		const what = refund === "by-rule" ? "by_rule" : refund;
-		refuseFailure(await context.services.operatorActions.cancel(id, what, read));
-		return { rows: await shown(context, { id }), did: { accountId } };
+		const cancelling = { id, refund: refund === "by-rule" ? "by_rule" : refund, reason: read } as const;
+		refuseFailure(
+			await context.services.operatorActions.cancel(cancelling, (transaction) =>
+				context.record(transaction, { accountId }),
+			),
+		);
+		return { rows: await shown(context, { id }) };
 	},
 };
 

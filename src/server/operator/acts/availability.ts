@@ -13,10 +13,11 @@ import {
 	setWeekly,
 	storeExceptions,
 } from "#server/consultations/researchers/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "../times.ts";
-import type { OperatorActs } from "./act.ts";
+import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 import { researcherOf } from "./researchers.ts";
 
@@ -47,11 +48,15 @@ const momentAt = (date: LocalDate, minute: number): LocalMoment => {
 		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` as LocalTime };
 };
 
-/** The hours of a researcher after a change. */
-const changed = async (context: OperatorContext, researcherId: string) => ({
-	rows: await shown(context, researcherId),
-	did: { researcherId },
-});
+/** Changes the hours of a researcher and shows them. */
+async function changeHours(
+	context: ActContext,
+	researcherId: string,
+	change: (transaction: Transaction) => Promise<void>,
+) {
+	await recorded(context, { researcherId }, change);
+	return { rows: await shown(context, researcherId) };
+}
 
 /** Acts on researchers' hours, in their own zones. */
 export const availabilityActs: OperatorActs<Extract<keyof OperatorActs, `availability ${string}`>> = {
@@ -67,8 +72,7 @@ export const availabilityActs: OperatorActs<Extract<keyof OperatorActs, `availab
 			const [one, other] = twice.map(writeWeekly);
 			throw new Refusal(`${one} and ${other} overlap: write each time once.`, "desk.hours_overlap");
 		}
-		await context.database.transaction((transaction) => setWeekly(transaction, id, weekly));
-		return changed(context, id);
+		return changeHours(context, id, (transaction) => setWeekly(transaction, id, weekly));
 	},
 	"availability close": async (context, { id, day, hours, keepBooked }) => {
 		const { zone } = await researcherOf(context, id);
@@ -77,20 +81,20 @@ export const availabilityActs: OperatorActs<Extract<keyof OperatorActs, `availab
 		const at = (minute: number) => new Date(instantOf(momentAt(exception.date, minute), zone));
 		const within = { from: at(exception.start), to: at(exception.end) };
 		await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
-		await storeExceptions(context.database.queries(), id, [exception]);
-		return changed(context, id);
+		return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
 	},
 	"availability open": async (context, { id, day, hours }) => {
 		const { zone } = await researcherOf(context, id);
 		refusePast(context, day, zone);
-		await storeExceptions(context.database.queries(), id, [readException("extra", day, hours)]);
-		return changed(context, id);
+		const exception = readException("extra", day, hours);
+		return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
 	},
 	"availability usual": async (context, { id, day }) => {
 		await researcherOf(context, id);
 		const date = readDate(day);
-		const removed = await removeExceptions(context.database.queries(), id, { from: date, to: date });
-		if (removed === 0) throw new Refusal(`There is no exception on ${day}.`, "operator.nothing_changed");
-		return changed(context, id);
+		return changeHours(context, id, async (transaction) => {
+			if ((await removeExceptions(transaction, id, { from: date, to: date })) === 0)
+				throw new Refusal(`There is no exception on ${day}.`, "operator.nothing_changed");
+		});
 	},
 };

@@ -76,7 +76,7 @@ export const circlePlanActs: OperatorActs<"circles add" | "circles change"> = {
 	"circles add": async (context, { researcher: researcherId, ...typed }) => {
 		await researcherOf(context, researcherId);
 		const zone = readZone(typed.zone);
-		const planned = await context.services.circleActions.plan({
+		const plan = {
 			researcherId,
 			zone,
 			startsAt: readLocalTime(typed.time, zone),
@@ -88,18 +88,21 @@ export const circlePlanActs: OperatorActs<"circles add" | "circles change"> = {
 			hostName: readLine(typed.host, "The name of the host"),
 			hostEmail: readAddress(typed.hostEmail),
 			hostLocale: typed.hostLanguage,
-		});
+		};
+		const planned = await context.services.circleActions.plan(plan, (transaction) =>
+			context.record(transaction, { researcherId }),
+		);
 		if (!planned.ok) return refuse(planned.code);
-		return { rows: await shownCircles(context, [planned.value]), did: { researcherId } };
+		return { rows: await shownCircles(context, [planned.value]) };
 	},
 	"circles change": async (context, { id, ...typed }) => {
 		const row = await circleOf(context, id);
 		const change = readChange({ id, ...typed }, row);
-		const changed = await context.services.circleActions.change(id, change);
+		const { researcherId } = row;
+		const changed = await context.services.circleActions.change(id, change, (transaction) =>
+			context.record(transaction, { researcherId }),
+		);
 		if (!changed.ok) return refuse(changed.code);
-		return {
-			rows: await shownCircles(context, [changed.value]),
-			did: { researcherId: row.researcherId },
-		};
+		return { rows: await shownCircles(context, [changed.value]) };
 	},
 };

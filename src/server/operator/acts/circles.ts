@@ -62,11 +62,14 @@ export const circleActs: OperatorActs<"circles list" | "circles participants" | 
 	"circles cancel": async (context, { id, reason }) => {
 		const read = readReason(reason);
 		const { researcherId } = await circleOf(context, id);
-		if (!(await context.services.circleActions.cancel(id, read)))
+		const isCancelled = await context.services.circleActions.cancel(id, read, (transaction) =>
+			context.record(transaction, { researcherId }),
+		);
+		if (!isCancelled)
 			throw new Refusal(
 				"The circle has started, is over or is cancelled. Nothing was changed.",
 				"operator.nothing_changed",
 			);
-		return { rows: await shownCircles(context, [await circleOf(context, id)]), did: { researcherId } };
+		return { rows: await shownCircles(context, [await circleOf(context, id)]) };
 	},
 };

@@ -5,13 +5,14 @@ import type { OperatorActs } from "./act.ts";
 
 /** Acts on institutions, on the request of those in charge of both. */
 export const institutionActs: OperatorActs<"institutions merge"> = {
-	"institutions merge": async ({ database, services: { mailer }, now }, { from, into }) => {
+	"institutions merge": async ({ database, services: { mailer }, now, record }, { from, into }) => {
 		const unknown = [from, into].find((id) => !isId(id));
-		const merged = await database.transaction(async (transaction) =>
-			unknown === undefined
-				? mergeInstitutions(transaction, mailer, { fromId: from, intoId: into }, now())
-				: null,
-		);
+		const merged = await database.transaction(async (transaction) => {
+			if (unknown !== undefined) return null;
+			const result = await mergeInstitutions(transaction, mailer, { fromId: from, intoId: into }, now());
+			if (result.ok) await record(transaction, { accountId: result.value.into.accountId });
+			return result;
+		});
 		if (merged === null || (!merged.ok && merged.code === "request.not_found"))
 			throw new Refusal(
 				`One of "${from}" and "${into}" is no institution: nothing was changed.`,
@@ -22,9 +23,6 @@ export const institutionActs: OperatorActs<"institutions merge"> = {
 				? new Refusal("Together they have too many teachers: nothing was changed.", merged.code)
 				: new Refusal("An institution cannot become part of itself: nothing was changed.");
 		const { from: ended, into: whole, ...moved } = merged.value;
-		return {
-			rows: [{ ended: ended.name, partOf: whole.name, ...moved }],
-			did: { accountId: whole.accountId },
-		};
+		return { rows: [{ ended: ended.name, partOf: whole.name, ...moved }] };
 	},
 };

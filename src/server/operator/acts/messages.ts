@@ -1,14 +1,13 @@
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { listMissed } from "#server/consultations/missed/store.ts";
 import { closeReport, listReports } from "#server/consultations/reports/store.ts";
-import { findAppointment } from "#server/consultations/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { unsentMails } from "#server/platform/mail/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { answerMessage, listMessages, removeMessage } from "../store.ts";
 import { writeLocalTime } from "../times.ts";
-import type { OperatorActs } from "./act.ts";
+import { type OperatorActs, recorded } from "./act.ts";
 
 /** @throws Refusal because there is nothing of that id */
 const refuseId = (what: string, id: string): never => {
@@ -47,15 +46,18 @@ export const messageActs: OperatorActs<Extract<keyof OperatorActs, `${Subject} $
 			message: row.message,
 		})),
 	}),
-	"messages answered": async ({ database, now }, { id }) => {
-		const row = isId(id) ? await answerMessage(database.queries(), id, now()) : undefined;
-		if (row === undefined) return refuseId("message", id);
-		return { rows: [{ id, from: row.email, answered: true }], did: { accountId: row.accountId } };
-	},
-	"messages remove": async ({ database }, { id }) => {
-		if (!isId(id) || !(await removeMessage(database.queries(), id))) refuseId("message", id);
-		return { rows: [{ id, removed: true }], did: {} };
-	},
+	"messages answered": ({ database, now, record }, { id }) =>
+		database.transaction(async (transaction) => {
+			const row = isId(id) ? await answerMessage(transaction, id, now()) : undefined;
+			if (row === undefined) return refuseId("message", id);
+			await record(transaction, { accountId: row.accountId });
+			return { rows: [{ id, from: row.email, answered: true }] };
+		}),
+	"messages remove": (context, { id }) =>
+		recorded(context, {}, async (transaction) => {
+			if (!isId(id) || !(await removeMessage(transaction, id))) refuseId("message", id);
+			return { rows: [{ id, removed: true }] };
+		}),
 	"reports list": async ({ database }, { all }) => ({
 		rows: (await listReports(database.queries(), !all)).map(({ report, startsAt, student, email }) => ({
 			id: report.id,
@@ -70,26 +72,29 @@ export const messageActs: OperatorActs<Extract<keyof OperatorActs, `${Subject} $
 			text: report.text,
 		})),
 	}),
-	"reports close": async ({ database, now }, { id }) => {
-		const row = isId(id) ? await closeReport(database.queries(), id, now()) : undefined;
-		if (row === undefined) return refuseId("report", id);
-		const { accountId, researcherId } = row;
-		return { rows: [{ id, researcher: researcherId, closed: true }], did: { accountId, researcherId } };
-	},
+	"reports close": ({ database, now, record }, { id }) =>
+		database.transaction(async (transaction) => {
+			const row = isId(id) ? await closeReport(transaction, id, now()) : undefined;
+			if (row === undefined) return refuseId("report", id);
+			const { accountId, researcherId } = row;
+			await record(transaction, { accountId, researcherId });
+			return { rows: [{ id, researcher: researcherId, closed: true }] };
+		}),
 	"missed list": async (context, { all }) => ({ rows: await shownMissed(context, !all) }),
 	"missed decide": async (context, { id, price }) => {
 		const outcome = price === "refund" ? "refunded" : "kept";
-		if (!isId(id) || !(await context.services.operatorActions.decideMissed(id, outcome))) {
+		const isDecided =
+			isId(id) &&
+			(await context.services.operatorActions.decideMissed(id, outcome, (transaction, row) =>
+				context.record(transaction, { accountId: row.accountId, researcherId: row.researcherId }),
+			));
+		if (!isDecided) {
 			throw new Refusal(
 				`No missed appointment "${id}" waits for a decision: nothing was changed.`,
 				"operator.nothing_changed",
 			);
 		}
-		const row = await findAppointment(context.database.queries(), id);
-		const rows = (await shownMissed(context, false)).filter(({ appointment }) => appointment === id);
-		return row === undefined
-			? { rows }
-			: { rows, did: { accountId: row.accountId, researcherId: row.researcherId } };
+		return { rows: (await shownMissed(context, false)).filter(({ appointment }) => appointment === id) };
 	},
 	"mails list": async ({ database }, { refused, failing }) => ({
 		rows: (await unsentMails(database.queries()))
@@ -104,13 +109,13 @@ export const messageActs: OperatorActs<Extract<keyof OperatorActs, `${Subject} $
 				state: row.refusedAt === null ? "waiting" : "refused",
 			})),
 	}),
-	"mails again": async ({ database, services }, { id }) => {
-		const mail = isId(id)
-			? await database.transaction((transaction) => services.mailer.sendAgain(transaction, id))
-			: undefined;
-		if (mail === undefined)
-			throw new Refusal(`No mail waits or was refused with the id "${id}".`, "operator.unknown");
-		const { kind, accountId } = mail;
-		return { rows: [{ id, kind, again: true }], did: { accountId } };
-	},
+	"mails again": ({ database, services, record }, { id }) =>
+		database.transaction(async (transaction) => {
+			const mail = isId(id) ? await services.mailer.sendAgain(transaction, id) : undefined;
+			if (mail === undefined)
+				throw new Refusal(`No mail waits or was refused with the id "${id}".`, "operator.unknown");
+			const { kind, accountId } = mail;
+			await record(transaction, { accountId });
+			return { rows: [{ id, kind, again: true }] };
+		}),
 };

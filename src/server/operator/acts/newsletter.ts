@@ -5,7 +5,7 @@ import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
 import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { OperatorActs } from "./act.ts";
+import { type OperatorActs, recorded } from "./act.ts";
 
 /**
  * The words of an issue, checked.
@@ -32,10 +32,11 @@ export const newsletterActs: OperatorActs<Extract<keyof OperatorActs, `newslette
 			})),
 		};
 	},
-	"newsletter test": async ({ database, services, now }, { words: typed, to }) => {
+	"newsletter test": async (context, { words: typed, to }) => {
+		const { services, now } = context;
 		const words = readWords(typed);
 		if (!isEmailAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`, "forms.email_invalid");
-		await database.transaction(async (transaction) => {
+		await recorded(context, {}, async (transaction) => {
 			for (const locale of locales) {
 				const mail = { kind: "newsletterTest", locale, to, accountId: null, facts: { words } } as const;
 				await services.mailer.enqueue(transaction, mail, now());
@@ -43,17 +44,19 @@ export const newsletterActs: OperatorActs<Extract<keyof OperatorActs, `newslette
 		});
 		return { rows: [{ to, mails: locales.length }] };
 	},
-	"newsletter send": async ({ database, now }, { words: typed, readers }) => {
+	"newsletter send": async (context, { words: typed, readers }) => {
 		const words = readWords(typed);
-		const present = await countReaders(database.queries());
+		const present = await countReaders(context.database.queries());
 		if (Number(readers) !== present) {
 			throw new Refusal(
 				`${present} would get it, not ${readers}: look at the preview. Nothing was sent.`,
 				"operator.readers_differ",
 			);
 		}
-		const { id } = await insertIssue(database.queries(), words, now());
-		return { rows: [{ id, readers: present, state: "started" }], did: {} };
+		const { id } = await recorded(context, {}, (transaction) =>
+			insertIssue(transaction, words, context.now()),
+		);
+		return { rows: [{ id, readers: present, state: "started" }] };
 	},
 	"newsletter status": async ({ database }) => ({
 		rows: (await listIssues(database.queries())).map((issue) => ({

@@ -7,7 +7,7 @@ import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { countsByWeek, countsOfRoles, findNamed, latestNames } from "../overview-store.ts";
 import { readToday } from "../today.ts";
-import type { OperatorActs } from "./act.ts";
+import { type OperatorActs, recorded } from "./act.ts";
 
 const nameOfClass = newClassSchema.shape.name;
 
@@ -20,9 +20,8 @@ export const overviewActs: OperatorActs<"today" | "names list" | "names replace"
 			created: toInstant(created),
 		})),
 	}),
-	"names replace": async ({ database }, { kind, id, name }) => {
-		const queries = database.queries();
-		const found = isId(id) ? await findNamed(queries, kind, id) : undefined;
+	"names replace": async (context, { kind, id, name }) => {
+		const found = isId(id) ? await findNamed(context.database.queries(), kind, id) : undefined;
 		if (found === undefined) throw new Refusal(`No ${kind} has the id "${id}".`, "operator.unknown");
 		const isClass = kind === "class";
 		const read = isClass ? nameOfClass.safeParse(name).data : undefined;
@@ -30,10 +29,10 @@ export const overviewActs: OperatorActs<"today" | "names list" | "names replace"
 		const stored = isClass ? read : checked?.ok ? checked.value.name : undefined;
 		if (stored === undefined)
 			throw new Refusal(`"${name}" is no name: nothing was changed.`, "forms.name_invalid");
-		await (isClass
-			? changeClass(queries, id, { name: stored })
-			: changeInstitution(queries, id, { name: stored }));
-		return { rows: [{ kind, id, name: stored }], did: { accountId: found.accountId } };
+		await recorded(context, { accountId: found.accountId }, (transaction) =>
+			(isClass ? changeClass : changeInstitution)(transaction, id, { name: stored }),
+		);
+		return { rows: [{ kind, id, name: stored }] };
 	},
 	figures: async ({ database, now }) =>
 		database.readFromReplica(async (queries) => ({

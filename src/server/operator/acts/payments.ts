@@ -6,7 +6,7 @@ import { describeError } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "../store.ts";
-import type { OperatorActs } from "./act.ts";
+import { type OperatorActs, recorded } from "./act.ts";
 
 /**
  * The stored request is sent to the provider now or, when it can't be reached, by the server until it
@@ -46,26 +46,27 @@ export const paymentActs: OperatorActs<
 		if (current === undefined || current.accountId === null || current.status === "ended") {
 			throw new Refusal(`${email} has no subscription that goes on.`, "operator.nothing_changed");
 		}
-		await requestChange(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
+		const { accountId } = current;
+		await recorded(context, { accountId }, (transaction) =>
+			requestChange(transaction, accountId, now ? "end_now" : "cancel_at_period_end"),
+		);
 		await unlessAway(context, context.services.subscriptions.sync(current.id));
-		const did = { accountId: current.accountId };
-		return { rows: await shownSubscriptions(context, email), did };
+		return { rows: await shownSubscriptions(context, email) };
 	},
 	"payments list": async (context, { email, state }) => ({
 		rows: await shownPayments(context, { email, state: paymentStates.find((one) => one === state) }),
 	}),
 	"payments refund": async (context, { id }) => {
 		if (!isId(id)) throw new Refusal(`"${id}" is no id of a payment.`, "operator.unknown");
-		const asked = await context.database.transaction((transaction) =>
-			context.services.payments.askRefund(transaction, id),
-		);
-		if (!asked)
-			throw new Refusal(
-				"There is no such payment, or nothing was paid: nothing was changed.",
-				"operator.nothing_changed",
-			);
-		await unlessAway(context, context.services.payments.reconcile(id));
 		const [paid] = await listPayments(context.database.queries(), { id });
-		return { rows: await shownPayments(context, { id }), did: { accountId: paid?.accountId ?? null } };
+		await recorded(context, { accountId: paid?.accountId ?? null }, async (transaction) => {
+			if (!(await context.services.payments.askRefund(transaction, id)))
+				throw new Refusal(
+					"There is no such payment, or nothing was paid: nothing was changed.",
+					"operator.nothing_changed",
+				);
+		});
+		await unlessAway(context, context.services.payments.reconcile(id));
+		return { rows: await shownPayments(context, { id }) };
 	},
 };

@@ -1,8 +1,8 @@
-import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import { type ActInput, type OperatorActName, operatorActs } from "#contract/operator-acts.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { OperatorContext } from "../context.ts";
 import { accountActs } from "./accounts.ts";
-import type { ActOutcome, OperatorActs } from "./act.ts";
+import type { ActContext, ActOutcome, OperatorActs } from "./act.ts";
 import { appointmentActs } from "./appointments.ts";
 import { availabilityActs } from "./availability.ts";
 import { circlePlanActs } from "./circle-plans.ts";
@@ -37,9 +37,10 @@ const acts: OperatorActs = {
 };
 
 /**
- * Does an act and records its change in the audit log, for a command and for the desk alike. `operatorId` is the operator at
- * the desk; null: a command.
+ * Does an act, for a command and for the desk alike. Its change is recorded in the audit log in the same transaction.
+ * `operatorId` is the operator at the desk; null: a command.
  * @throws Refusal when it is not possible
+ * @throws Error when the table of acts is wrong about what is recorded
  */
 export async function performAct<Name extends OperatorActName>(
 	context: OperatorContext,
@@ -47,12 +48,14 @@ export async function performAct<Name extends OperatorActName>(
 	input: ActInput<Name>,
 	operatorId: string | null,
 ): Promise<ActOutcome<Name>["rows"]> {
-	const { rows, did } = await acts[name](context, input);
-	if (did !== undefined) {
-		const { accountId = null, researcherId = null } = did;
+	let isRecorded = false;
+	const record: ActContext["record"] = async (transaction, { accountId = null, researcherId = null }) => {
 		const event = `operator: ${name}` as const;
-		const at = context.now();
-		await recordEvent(context.database.queries(), { event, accountId, at, researcherId, operatorId });
-	}
+		await recordEvent(transaction, { event, accountId, at: context.now(), researcherId, operatorId });
+		isRecorded = true;
+	};
+	const { rows } = await acts[name]({ ...context, record }, input);
+	if (isRecorded !== operatorActs[name].isRecorded)
+		throw new Error(`The act "${name}" ${isRecorded ? "recorded a change" : "did not record its change"}.`);
 	return rows;
 }

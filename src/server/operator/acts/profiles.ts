@@ -2,9 +2,9 @@ import { locales } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { checkProfile } from "#server/desk/profiles/check.ts";
 import { findSentProfile, waitingProfiles } from "#server/desk/profiles/store.ts";
+import type { RecordIn } from "#server/platform/audit/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { OperatorContext } from "../context.ts";
-import type { OperatorActs } from "./act.ts";
+import type { ActContext, OperatorActs } from "./act.ts";
 import { researcherOf } from "./researchers.ts";
 
 const fields = ["title", "specialization", "bio", "topics"] as const;
@@ -13,18 +13,20 @@ const textOf = (value: string | readonly string[]): string =>
 
 /** Decides about the version of a profile that the operator has read. */
 async function decide(
-	context: OperatorContext,
+	context: ActContext,
 	{ id, version }: { readonly id: string; readonly version: string },
 	refusal: string | null,
 ) {
 	await researcherOf(context, id);
 	const dependencies = { database: context.database, mailer: context.services.mailer };
-	if (!(await checkProfile(dependencies, { researcherId: id, version, refusal }, context.now())))
+	const record: RecordIn = (transaction) => context.record(transaction, { researcherId: id });
+	const check = { researcherId: id, version, refusal, record };
+	if (!(await checkProfile(dependencies, check, context.now())))
 		throw new Refusal(
 			`No profile of "${id}" with the version ${version} waits: nothing was changed. See profiles show ${id}.`,
 			"operator.nothing_changed",
 		);
-	return { rows: [{ researcher: id, version, refusal }], did: { researcherId: id } };
+	return { rows: [{ researcher: id, version, refusal }] };
 }
 
 /** Acts on the profiles that researchers have sent. */

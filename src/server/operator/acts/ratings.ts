@@ -4,8 +4,7 @@ import { type RatingGroup, ratedPerGroup, ratingGroups } from "#domain/quiz/blin
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-ratings.ts";
-import type { OperatorContext } from "../context.ts";
-import type { OperatorActs } from "./act.ts";
+import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 
 /** A day as a row: how many students rated, and how often careers of each group appealed to those who said so. */
 const rowOf = ({ day, isLeftOut, tallies }: RatingDay): OperatorRowOf<"ratingDays"> => {
@@ -33,12 +32,14 @@ const isDay = (text: string): text is LocalDate => localDateSchema.safeParse(tex
 /** Leaves a day out of the published figures, or takes it in again. */
 const leaveOut =
 	(isLeftOut: boolean) =>
-	async ({ database }: OperatorContext, { day }: { readonly day: string }) => {
+	async (context: ActContext, { day }: { readonly day: string }) => {
 		if (!isDay(day)) throw new Refusal(`"${day}" is no day: write it as 2026-11-25.`);
-		if (!(await leaveOutRatingDay(database.queries(), day, isLeftOut)))
-			throw new Refusal(`Nothing was rated on ${day}.`, "operator.unknown");
-		const rows = (await ratingDays(database.queries())).filter((one) => one.day === day);
-		return { rows: rows.map(rowOf), did: {} };
+		await recorded(context, {}, async (transaction) => {
+			if (!(await leaveOutRatingDay(transaction, day, isLeftOut)))
+				throw new Refusal(`Nothing was rated on ${day}.`, "operator.unknown");
+		});
+		const rows = (await ratingDays(context.database.queries())).filter((one) => one.day === day);
+		return { rows: rows.map(rowOf) };
 	};
 
 /** Acts on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */

@@ -5,7 +5,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import { readValue } from "../read-json.ts";
 import { closeDesk } from "../researcher-desk.ts";
 import { fileOf, fileSchema, rowOf } from "../researcher-file.ts";
-import type { OperatorActs } from "./act.ts";
+import { type OperatorActs, recorded } from "./act.ts";
 import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } from "./researchers.ts";
 
 /** @throws Refusal that names each field that is not written as it has to be */
@@ -29,12 +29,11 @@ export const researcherFileActs: OperatorActs<`researchers ${"show" | "add" | "e
 		const present = now();
 		await refuseSharedAddress(database.queries(), file);
 		const row = { ...file, isIllustrative: false, createdAt: present, updatedAt: present };
-		if (!(await insertResearcher(database.queries(), row)))
-			throw new Refusal(`There is a researcher "${file.id}" already: use edit.`, "operator.id_taken");
-		return {
-			rows: [shownResearcher(await researcherOf(context, file.id))],
-			did: { researcherId: file.id },
-		};
+		await recorded(context, { researcherId: file.id }, async (transaction) => {
+			if (!(await insertResearcher(transaction, row)))
+				throw new Refusal(`There is a researcher "${file.id}" already: use edit.`, "operator.id_taken");
+		});
+		return { rows: [shownResearcher(await researcherOf(context, file.id))] };
 	},
 	"researchers edit": async (context, given) => {
 		const { id, ...row } = readFile(given);

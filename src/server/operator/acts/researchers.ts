@@ -16,7 +16,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate } from "../times.ts";
-import type { OperatorActs } from "./act.ts";
+import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 
 /**
@@ -95,17 +95,17 @@ type Changes = Parameters<typeof changeResearcher>[2];
 
 /** Changes a researcher, with more in the same transaction, and shows them. */
 export async function changeAndShow(
-	{ database, now }: OperatorContext,
+	context: ActContext,
 	id: string,
 	changes: Changes,
 	more: (transaction: Transaction) => Promise<void> = async () => {},
 ) {
-	const changed = await database.transaction(async (transaction) => {
-		const row = await changeResearcher(transaction, id, changes, now());
+	const changed = await recorded(context, { researcherId: id }, async (transaction) => {
+		const row = await changeResearcher(transaction, id, changes, context.now());
 		await more(transaction);
 		return row;
 	});
-	return { rows: changed === undefined ? [] : [shownResearcher(changed)], did: { researcherId: id } };
+	return { rows: changed === undefined ? [] : [shownResearcher(changed)] };
 }
 
 interface ById {
@@ -114,8 +114,8 @@ interface ById {
 
 /** Changes a researcher who exists. */
 const change =
-	(changesOf: (context: OperatorContext, row: ResearcherRow) => Changes | Promise<Changes>) =>
-	async (context: OperatorContext, { id }: ById) =>
+	(changesOf: (context: ActContext, row: ResearcherRow) => Changes | Promise<Changes>) =>
+	async (context: ActContext, { id }: ById) =>
 		changeAndShow(context, id, await changesOf(context, await researcherOf(context, id)));
 
 const unchecked = { identityCheck: null, identityCheckedBy: null, identityCheckedAt: null };
@@ -137,8 +137,8 @@ export const researcherActs: OperatorActs<
 	"researchers calendar": async (context, { id, revoke }) => {
 		await researcherOf(context, id);
 		if (revoke) {
-			const { did } = await changeAndShow(context, id, { feedTokenHash: null });
-			return { rows: [], did };
+			await changeAndShow(context, id, { feedTokenHash: null });
+			return { rows: [] };
 		}
 		if (context.publicUrl === undefined)
 			throw new Refusal(
@@ -146,8 +146,8 @@ export const researcherActs: OperatorActs<
 				"operator.nothing_changed",
 			);
 		const token = drawToken();
-		const { did } = await changeAndShow(context, id, { feedTokenHash: tokenHash(token) });
-		return { rows: [{ id, address: `${context.publicUrl}${feedPath(token)}` }], did };
+		await changeAndShow(context, id, { feedTokenHash: tokenHash(token) });
+		return { rows: [{ id, address: `${context.publicUrl}${feedPath(token)}` }] };
 	},
 	"researchers invite": async (context, { id }) => {
 		const { email, locale } = await researcherOf(context, id);

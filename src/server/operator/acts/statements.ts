@@ -2,9 +2,10 @@ import { monthSchema } from "#contract/shared.ts";
 import { dueOf, isMonthOver } from "#domain/consultations/statement.ts";
 import { type Month, toInstant, toInstantOrNull, zoneNamed } from "#domain/shared/moment.ts";
 import { deletePayout, insertPayout, monthsOf } from "#server/consultations/statements/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
-import type { OperatorActs } from "./act.ts";
+import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 import { researcherOf } from "./researchers.ts";
 
 /** Where a month ends last: the zone of a researcher may have changed within it. */
@@ -42,19 +43,28 @@ interface MarkedMonth {
 	readonly month: string;
 }
 
+/** A month of a researcher, of payments by the provider in use. */
+interface FoundMonth {
+	readonly row: MonthRow;
+	readonly provider: MonthProvider;
+}
+
 /** Changes the mark of a month and shows it. */
 const mark =
-	(change: (context: OperatorContext, row: MonthRow, provider: MonthProvider) => Promise<void>) =>
-	async (context: OperatorContext, { researcher: id, month: text }: MarkedMonth) => {
+	(change: (context: ActContext, transaction: Transaction, month: FoundMonth) => Promise<void>) =>
+	async (context: ActContext, { researcher: id, month: text }: MarkedMonth) => {
 		const month = readMonth(text);
 		await researcherOf(context, id);
 		const find = async () => (await monthsOfAll(context, id)).find((one) => one.month === month);
 		const row = await find();
 		if (row === undefined)
 			throw new Refusal(`"${id}" has no consultation or refund in ${month}.`, "operator.unknown");
-		await change(context, row, context.services.payments.provider.name);
+		const provider = context.services.payments.provider.name;
+		await recorded(context, { researcherId: id }, (transaction) =>
+			change(context, transaction, { row, provider }),
+		);
 		const changed = await find();
-		return { rows: changed === undefined ? [] : [shown(changed)], did: { researcherId: id } };
+		return { rows: changed === undefined ? [] : [shown(changed)] };
 	};
 
 /** Acts on what researchers are due each month. */
@@ -63,20 +73,20 @@ export const statementActs: OperatorActs<Extract<keyof OperatorActs, `statements
 		const rows = await monthsOfAll(context, researcher);
 		return { rows: rows.filter(({ paidAt }) => !open || paidAt === null).map(shown) };
 	},
-	"statements paid": mark(async ({ database, now }, row, provider) => {
+	"statements paid": mark(async ({ now }, transaction, { row, provider }) => {
 		const paidAt = now();
 		if (!isMonthOver(row.month, lastZone, toInstant(paidAt)))
 			throw new Refusal(`${row.month} is not over yet: nothing was changed.`, "operator.nothing_changed");
 		const { researcherId, month } = row;
 		const payout = { researcherId, month, provider, dueCents: dueOf(row), paidAt };
-		if (!(await insertPayout(database.queries(), payout)))
+		if (!(await insertPayout(transaction, payout)))
 			throw new Refusal(
 				`${month} was marked as paid before: nothing was changed.`,
 				"operator.nothing_changed",
 			);
 	}),
-	"statements unpaid": mark(async ({ database }, { researcherId, month }, provider) => {
-		if (!(await deletePayout(database.queries(), { researcherId, month, provider })))
+	"statements unpaid": mark(async (_, transaction, { row: { researcherId, month }, provider }) => {
+		if (!(await deletePayout(transaction, { researcherId, month, provider })))
 			throw new Refusal(`${month} is not marked as paid: nothing was changed.`, "operator.nothing_changed");
 	}),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "../db/queries.ts";
+import type { Queries, Transaction } from "../db/queries.ts";
 import { auditEvent } from "../db/schema/security.ts";
 
 /** An operator's act in the audit log, such as "operator: accounts erase". */
@@ -140,3 +140,6 @@ export async function recordEvent(
 		.insert(auditEvent)
 		.values({ id: randomUUID(), accountId, researcherId, operatorId, event, at });
 }
+
+/** Writes the entry of a change that another function makes, in the transaction of the change. */
+export type RecordIn = (transaction: Transaction) => Promise<void>;
