@@ -94,6 +94,16 @@ export default {
 			to: { path: `^(tests|bench)/|${anyTest}` },
 		},
 		{
+			name: "sql-belongs-to-stores",
+			comment: "A feature's statements are in its store.ts and *-store.ts. Types of columns are for all.",
+			severity: "error",
+			from: {
+				path: "^src/server/",
+				pathNot: ["^src/server/platform/", "(^|/|-)store\\.ts$", anyTest],
+			},
+			to: { path: "^src/server/platform/db/(drizzle\\.ts$|schema/)", dependencyTypesNot: ["type-only"] },
+		},
+		{
 			name: "premium-texts-stay-on-the-server",
 			comment: "What only the premium plan opens is in no page: the server gives it out.",
 			severity: "error",

@@ -52,7 +52,7 @@ import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
 import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
-import { afterCircleDays } from "#server/circles/housekeeping.ts";
+import { afterCircleDays } from "#server/circles/housekeeping-store.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
 import { deskPastMonths } from "#server/desk/routes.ts";
 import { rememberedMs } from "#server/platform/limits/limits.ts";

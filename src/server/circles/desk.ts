@@ -6,7 +6,7 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { type LinkReader, readCircleLink } from "./links.ts";
+import { type LinkReader, readCircleLink } from "./link-store.ts";
 import { peopleOf, presentCircle } from "./present.ts";
 import { researcherOfCircle } from "./present-own.ts";
 import {

@@ -4,7 +4,7 @@ import { remindersOf } from "#server/consultations/jobs.ts";
 import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { deleteEndedParticipations, forgetHosts } from "./housekeeping.ts";
+import { deleteEndedParticipations, forgetHosts } from "./housekeeping-store.ts";
 import { moveUp } from "./move-up.ts";
 import { notifyLeaders, notifyParticipant } from "./notify.ts";
 import { cancelCircle } from "./plan.ts";

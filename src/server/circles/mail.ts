@@ -15,7 +15,7 @@ import {
 	type MailText,
 } from "#server/platform/mail/mail.ts";
 import { guardianClosing } from "#server/platform/people/guardian-link.ts";
-import { drawCircleLink } from "./links.ts";
+import { drawCircleLink } from "./link-store.ts";
 import { type CircleMailFacts, circleFactsSchema } from "./mail-facts.ts";
 import { type CircleEventFacts, circleSentences, isToParticipant, valuesOf, zoneOf } from "./mail-words.ts";
 import { type CircleRow, circleEndsAt, findCircle, findParticipant } from "./store.ts";

@@ -11,7 +11,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { leaveIn, reconcileNow } from "./leave.ts";
-import { deleteCircleLinks } from "./links.ts";
+import { deleteCircleLinks } from "./link-store.ts";
 import { moveUp } from "./move-up.ts";
 import { notifyHost, notifyLeaders, notifyParticipant, notifyResearcher } from "./notify.ts";
 import { type CircleRow, changeCircle, insertCircle, lockCircle, participantsOf } from "./store.ts";

@@ -3,11 +3,9 @@ import { type Gathering, gather } from "#domain/classes/groups.ts";
 import { revealGuesses } from "#domain/classes/guess.ts";
 import { growTerm } from "#domain/classes/terms.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { and, eq, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { classMember } from "#server/platform/db/schema/classes.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
-import { type MemberRow, placesOf } from "./place-store.ts";
+import { countSent, type MemberRow, placesOf } from "./place-store.ts";
 import { type ClassRow, changeClass } from "./store.ts";
 
 /** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
@@ -38,16 +36,5 @@ export async function gatherClass(transaction: Transaction, row: ClassRow, now: 
 		termSums: growTerm(row.termSums, row.blurredSum, blurredSum, toInstant(now)),
 		guesses: revealGuesses(row.guesses, cryptoRandom),
 	});
-	const ofClass = eq(classMember.classId, row.id);
-	await transaction
-		.update(classMember)
-		.set({ counted: sql`${classMember.sent}` })
-		.where(
-			and(ofClass, isNull(classMember.counted), isNotNull(classMember.sent), eq(classMember.isGone, false)),
-		);
-	// The results of removed pupils are in the sum now.
-	await transaction
-		.update(classMember)
-		.set({ sent: null })
-		.where(and(ofClass, eq(classMember.isGone, true)));
+	await countSent(transaction, row.id);
 }

@@ -3,7 +3,7 @@ import { activeDay, type PlaceActivity } from "#domain/classes/active.ts";
 import { leftBehind } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { asc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
@@ -138,6 +138,22 @@ export async function keepSent(
 /** Notes that a pupil has guessed; the guess itself is in the class's sum alone. */
 export async function keepGuessed(queries: Queries, memberId: string): Promise<void> {
 	await queries.update(classMember).set({ hasGuessed: true }).where(eq(classMember.id, memberId));
+}
+
+/** Marks every sent result of a class as counted, because the sum includes it now. */
+export async function countSent(transaction: Transaction, classId: string): Promise<void> {
+	const ofClass = eq(classMember.classId, classId);
+	await transaction
+		.update(classMember)
+		.set({ counted: sql`${classMember.sent}` })
+		.where(
+			and(ofClass, isNull(classMember.counted), isNotNull(classMember.sent), eq(classMember.isGone, false)),
+		);
+	// The results of removed pupils are in the sum, too.
+	await transaction
+		.update(classMember)
+		.set({ sent: null })
+		.where(and(ofClass, eq(classMember.isGone, true)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
-import { deleteNotesOfPast } from "./notes.ts";
+import { deleteNotesOfPast } from "./note-store.ts";
 import { notifyRecipients } from "./notify.ts";
 import { endUnanswered } from "./proposals/answer.ts";
 import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";

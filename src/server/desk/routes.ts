@@ -6,7 +6,7 @@ import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
-import { notesOf, storeNote } from "#server/consultations/notes.ts";
+import { notesOf, storeNote } from "#server/consultations/note-store.ts";
 import { proposableOf } from "#server/consultations/proposals/propose.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
 import { deskAppointmentsOf, findAppointment, lockAppointment } from "#server/consultations/store.ts";

@@ -1,6 +1,6 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { parentCodeOf } from "./parent-codes.ts";
+import { parentCodeOf } from "./parent-code-store.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { deleteExpiredParentCodes } from "./parent-codes.ts";
+import { deleteExpiredParentCodes } from "./parent-code-store.ts";
 import { deleteExpiredCodes } from "./store.ts";
 
 /** Deletes expired codes. Links are deleted with either account by their foreign keys. */

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { hasMaxLinks, linkFamily, makeCode, readCode } from "./link.ts";
-import { askerOf, consumeParentCode, deleteParentCode, storeParentCode } from "./parent-codes.ts";
+import { askerOf, consumeParentCode, deleteParentCode, storeParentCode } from "./parent-code-store.ts";
 
 const unknown = failure("families.code_unknown" as const);
 

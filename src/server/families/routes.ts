@@ -10,7 +10,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { familyHousekeeping } from "./job.ts";
 import { hasMaxLinks, linkFamily, makeCode, readCode } from "./link.ts";
-import { parentCodeOf } from "./parent-codes.ts";
+import { parentCodeOf } from "./parent-code-store.ts";
 import { parentRequestRoutes } from "./parent-requests.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
 import { sharingRoutes } from "./sharing.ts";

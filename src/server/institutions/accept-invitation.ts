@@ -10,7 +10,8 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import { inChargeOf, insertManager } from "./charge-store.ts";
-import { invitationOf, markAccepted, presentInvitation } from "./invitations.ts";
+import { invitationOf, markAccepted } from "./invitation-store.ts";
+import { presentInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { setMemberRole } from "./member-role.ts";
 import {

@@ -1,4 +1,5 @@
-import { readAccessToken } from "#domain/institutions/access-token.ts";
+import { randomUUID } from "node:crypto";
+import { accessTokenEnd, readAccessToken } from "#domain/institutions/access-token.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, desc, eq, gt, isNull, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -23,6 +24,39 @@ export async function accessTokensOf(queries: Queries, institutionId: string, no
 		endsAt: toInstant(endsAt),
 		usedAt: usedAt && toInstant(usedAt),
 	}));
+}
+
+/** Stores an access token by its hash. */
+export async function insertAccessToken(
+	queries: Queries,
+	{
+		institutionId,
+		name,
+		token,
+	}: { readonly institutionId: string; readonly name: string; readonly token: string },
+	madeAt: Date,
+): Promise<void> {
+	await queries.insert(institutionToken).values({
+		id: randomUUID(),
+		institutionId,
+		name,
+		tokenHash: tokenHash(token),
+		madeAt,
+		endsAt: new Date(accessTokenEnd(toInstant(madeAt))),
+		usedAt: null,
+	});
+}
+
+/** Deletes a token of an institution; false when it has none of that id. */
+export async function deleteAccessToken(
+	queries: Queries,
+	{ institutionId, id }: { readonly institutionId: string; readonly id: string },
+): Promise<boolean> {
+	const deleted = await queries
+		.delete(institutionToken)
+		.where(and(eq(institutionToken.institutionId, institutionId), eq(institutionToken.id, id)))
+		.returning({ id: institutionToken.id });
+	return deleted.length > 0;
 }
 
 /** The institution whose token a request carries; undefined without a valid one. Notes the use. */

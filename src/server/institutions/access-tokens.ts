@@ -1,15 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { accessTokenEnd, checkAccessToken, writeAccessToken } from "#domain/institutions/access-token.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { checkAccessToken, writeAccessToken } from "#domain/institutions/access-token.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { and, eq } from "#server/platform/db/drizzle.ts";
-import { institutionToken } from "#server/platform/db/schema/institutions.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { drawToken } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { accessTokensOf, institutionByToken } from "./access-token-store.ts";
+import {
+	accessTokensOf,
+	deleteAccessToken,
+	insertAccessToken,
+	institutionByToken,
+} from "./access-token-store.ts";
 import { readSums } from "./present.ts";
 import { institutionOf, lockOwnInstitution } from "./store.ts";
 
@@ -32,15 +33,7 @@ export const accessTokenRoutes = (
 			const name = checkAccessToken(body.name, (await accessTokensOf(transaction, row.id, now)).length);
 			if (!name.ok) return name;
 			const token = writeAccessToken(drawToken());
-			await transaction.insert(institutionToken).values({
-				id: randomUUID(),
-				institutionId: row.id,
-				name: name.value,
-				tokenHash: tokenHash(token),
-				madeAt: now,
-				endsAt: new Date(accessTokenEnd(toInstant(now))),
-				usedAt: null,
-			});
+			await insertAccessToken(transaction, { institutionId: row.id, name: name.value, token }, now);
 			await recordEvent(transaction, {
 				event: "institution_token_made",
 				accountId: session.accountId,
@@ -54,12 +47,8 @@ export const accessTokenRoutes = (
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
 			if (row === undefined) return none;
-			const isTheirs = eq(institutionToken.institutionId, row.id);
-			const ended = await transaction
-				.delete(institutionToken)
-				.where(and(isTheirs, eq(institutionToken.id, params.tokenId)))
-				.returning({ id: institutionToken.id });
-			if (ended.length > 0)
+			const isEnded = await deleteAccessToken(transaction, { institutionId: row.id, id: params.tokenId });
+			if (isEnded)
 				await recordEvent(transaction, {
 					event: "institution_token_ended",
 					accountId: session.accountId,

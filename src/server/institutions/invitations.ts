@@ -1,110 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { invitationState, oldestInvitation } from "#domain/institutions/invitation.ts";
-import { readLinkToken } from "#domain/shared/link-secret.ts";
+import { invitationState } from "#domain/institutions/invitation.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { and, desc, eq, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { institution, institutionInvitation } from "#server/platform/db/schema/institutions.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteEndedTokens } from "./access-token-store.ts";
-
-type InvitationRow = typeof institutionInvitation.$inferSelect;
-
-/**
- * Stores an invitation and returns its id. A new one to the same address replaces the earlier, whatever its answer.
- * @throws if the database returns no row
- */
-export async function storeInvitation(
-	queries: Queries,
-	{ institutionId, email, role, locale }: Pick<InvitationRow, "institutionId" | "email" | "role" | "locale">,
-	invitedAt: Date,
-): Promise<string> {
-	const asked = {
-		...({ answer: "waiting", tokenHash: null, withdrawnAt: null } as const),
-		role,
-		locale,
-		invitedAt,
-	};
-	const [stored] = await queries
-		.insert(institutionInvitation)
-		.values({ id: randomUUID(), institutionId, email: email.toLowerCase(), ...asked })
-		.onConflictDoUpdate({
-			target: [institutionInvitation.institutionId, institutionInvitation.email],
-			set: asked,
-		})
-		.returning({ id: institutionInvitation.id });
-	if (stored === undefined) throw new Error("An invitation got no id");
-	return stored.id;
-}
-
-/** Draws the token of an invitation's mail; that of an earlier mail stops working. */
-export async function drawInvitationToken(queries: Queries, id: string): Promise<string> {
-	const token = drawToken();
-	await queries
-		.update(institutionInvitation)
-		.set({ tokenHash: tokenHash(token) })
-		.where(eq(institutionInvitation.id, id));
-	return token;
-}
-
-/** An invitation by its id; undefined once it is deleted. */
-export async function invitationById(queries: Queries, id: string): Promise<InvitationRow | undefined> {
-	const [row] = await queries.select().from(institutionInvitation).where(eq(institutionInvitation.id, id));
-	return row;
-}
-
-/** Marks an invitation as accepted: its link gives nothing more. */
-export async function markAccepted(queries: Queries, id: string): Promise<void> {
-	await queries
-		.update(institutionInvitation)
-		.set({ answer: "joined" })
-		.where(eq(institutionInvitation.id, id));
-}
-
-/** Withdraws an invitation that waits: its link gives nothing more. False where none of the institution's waits. */
-export async function withdrawInvitation(
-	queries: Queries,
-	{ id, institutionId }: Pick<InvitationRow, "id" | "institutionId">,
-	withdrawnAt: Date,
-): Promise<boolean> {
-	const withdrawn = await queries
-		.update(institutionInvitation)
-		.set({ withdrawnAt })
-		.where(
-			and(
-				eq(institutionInvitation.id, id),
-				eq(institutionInvitation.institutionId, institutionId),
-				eq(institutionInvitation.answer, "waiting"),
-			),
-		)
-		.returning({ id: institutionInvitation.id });
-	return withdrawn.length > 0;
-}
-
-/**
- * Marks the invitation of a teacher who has joined by the code, if the teacher's address was invited. What gives more than a
- * teacher's place still waits for its link.
- */
-export async function acceptInvitation(
-	queries: Queries,
-	{ institutionId, email }: Pick<InvitationRow, "institutionId" | "email">,
-): Promise<void> {
-	await queries
-		.update(institutionInvitation)
-		.set({ answer: "joined" })
-		.where(
-			and(
-				eq(institutionInvitation.institutionId, institutionId),
-				eq(institutionInvitation.email, email.toLowerCase()),
-				eq(institutionInvitation.role, "teacher"),
-			),
-		);
-}
+import {
+	deleteOldInvitations,
+	type InvitationRow,
+	invitationOf,
+	invitationsTo,
+	refuseInvitation,
+} from "./invitation-store.ts";
 
 /** An invitation as its institution sees it. */
 export const presentInvitation = ({ id, email, answer, role, locale, ...row }: InvitationRow, now: Date) => {
@@ -114,27 +23,9 @@ export const presentInvitation = ({ id, email, answer, role, locale, ...row }: I
 	return { id, email, role, locale, state, invitedAt };
 };
 
-/** The invitations of an institution, latest first. */
-export async function readInvitations(queries: Queries, institutionId: string, now: Date) {
-	const rows = await queries
-		.select()
-		.from(institutionInvitation)
-		.where(eq(institutionInvitation.institutionId, institutionId))
-		.orderBy(desc(institutionInvitation.invitedAt));
-	return rows.map((row) => presentInvitation(row, now));
-}
-
-/** The invitation of a link, with its institution. */
-export async function invitationOf(queries: Queries, fragment: string) {
-	const token = readLinkToken(fragment);
-	if (token === undefined) return failure("account.link_damaged");
-	const [found] = await queries
-		.select({ invitation: institutionInvitation, name: institution.name, town: institution.town })
-		.from(institutionInvitation)
-		.innerJoin(institution, eq(institution.id, institutionInvitation.institutionId))
-		.where(eq(institutionInvitation.tokenHash, tokenHash(token)));
-	return found === undefined ? failure("account.link_invalid") : success(found);
-}
+/** The invitations of an institution, latest first, as it sees them. */
+export const readInvitations = async (queries: Queries, institutionId: string, now: Date) =>
+	(await invitationsTo(queries, institutionId)).map((row) => presentInvitation(row, now));
 
 /** Routes for a person who was invited, with or without an account. */
 export const invitationRoutes = (database: Pick<Database, "queries">): RouteHandler[] => [
@@ -150,11 +41,7 @@ export const invitationRoutes = (database: Pick<Database, "queries">): RouteHand
 		const queries = database.queries();
 		const found = await invitationOf(queries, body.token);
 		if (!found.ok) return found;
-		const isOpen = eq(institutionInvitation.answer, "waiting");
-		await queries
-			.update(institutionInvitation)
-			.set({ answer: "refused" })
-			.where(and(eq(institutionInvitation.id, found.value.invitation.id), isOpen));
+		await refuseInvitation(queries, found.value.invitation.id);
 		return success(null);
 	}),
 ];
@@ -168,9 +55,7 @@ export const invitationHousekeeping = (
 	every: "17 3 * * *",
 	isFinal: true,
 	handle: async () => {
-		await queries()
-			.delete(institutionInvitation)
-			.where(lt(institutionInvitation.invitedAt, new Date(oldestInvitation(toInstant(now())))));
+		await deleteOldInvitations(queries(), now());
 		await deleteEndedTokens(queries(), now());
 	},
 });

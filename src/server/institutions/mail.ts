@@ -10,7 +10,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
-import { drawInvitationToken, invitationById } from "./invitations.ts";
+import { drawInvitationToken, invitationById } from "./invitation-store.ts";
 import { institutionBy } from "./store.ts";
 import { setSummaryMail, summariesSeenBy } from "./summary-store.ts";
 

@@ -3,12 +3,10 @@ import type { MemberRole } from "#domain/institutions/invitation.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { and, eq, ne } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { institutionTeacher } from "#server/platform/db/schema/institutions.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+import { changeRole, lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
 import { deleteSummariesTo } from "./summary-store.ts";
 
 /**
@@ -19,12 +17,7 @@ export async function setMemberRole(
 	{ id, accountId, role }: { readonly id: string; readonly accountId: string; readonly role: MemberRole },
 	now: Date,
 ): Promise<boolean> {
-	const changed = await transaction
-		.update(institutionTeacher)
-		.set({ role, summaryMailAt: null })
-		.where(and(eq(institutionTeacher.id, id), ne(institutionTeacher.role, role)))
-		.returning({ id: institutionTeacher.id });
-	if (changed.length === 0) return false;
+	if (!(await changeRole(transaction, id, role))) return false;
 	if (role !== "counsellor") await deleteSummariesTo(transaction, id);
 	await recordEvent(transaction, { event: "institution_role_changed", accountId, at: now });
 	return true;

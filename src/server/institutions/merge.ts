@@ -1,32 +1,13 @@
 import { mayMerge, yearAfterMerger } from "#domain/institutions/merger.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { and, eq, inArray, ne } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import {
-	institution,
-	institutionManager,
-	institutionMerger,
-	institutionTeacher,
-	institutionToken,
-} from "#server/platform/db/schema/institutions.ts";
-import { inChargeOf, insertManager } from "./charge-store.ts";
+import { inChargeOf } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { askersOf, type Merger, moveMembers } from "./merger-store.ts";
 import { moveInvitations } from "./move-invitations.ts";
-import {
-	deleteInstitution,
-	type InstitutionRow,
-	lockInstitution,
-	lockRecipient,
-	teachersOf,
-} from "./store.ts";
+import { type InstitutionRow, lockInstitution, lockRecipient, teachersOf } from "./store.ts";
 import { moveYear, presentYear } from "./year-store.ts";
-
-/** Which institution becomes part of which. */
-export interface Merger {
-	readonly fromId: string;
-	readonly intoId: string;
-}
 
 /** Locks both institutions in one order, so that two mergers do not wait for each other. One that is gone is undefined. */
 export async function lockBoth(transaction: Transaction, { fromId, intoId }: Merger) {
@@ -43,31 +24,6 @@ export const checkMerger = async (queries: Queries, { fromId, intoId }: Merger) 
 	const sized = async (id: string) => ({ id, teachers: (await teachersOf(queries, id)).length });
 	return mayMerge(await sized(fromId), await sized(intoId));
 };
-
-/** The persons in charge of the institutions that asked the one that ends to take them in: their request ends with it. */
-async function askersOf(transaction: Transaction, { fromId, intoId }: Merger) {
-	const asking = transaction
-		.select({ id: institutionMerger.fromId })
-		.from(institutionMerger)
-		.where(and(eq(institutionMerger.intoId, fromId), ne(institutionMerger.fromId, intoId)));
-	const rows = await transaction.select().from(institution).where(inArray(institution.id, asking));
-	return (await Promise.all(rows.map((row) => inChargeOf(transaction, row)))).flat();
-}
-
-/** Moves the members, those in charge and the tokens to the other institution, and deletes the first. */
-async function move(transaction: Transaction, from: InstitutionRow, into: InstitutionRow, now: Date) {
-	const institutionId = into.id;
-	for (const table of [institutionTeacher, institutionManager])
-		await transaction.update(table).set({ institutionId }).where(eq(table.institutionId, from.id));
-	const tokens = await transaction
-		.update(institutionToken)
-		.set({ institutionId })
-		.where(eq(institutionToken.institutionId, from.id))
-		.returning({ id: institutionToken.id });
-	await deleteInstitution(transaction, from.id);
-	await insertManager(transaction, { institutionId, accountId: from.accountId }, now);
-	return tokens.length;
-}
 
 /**
  * Makes one institution part of another, in one transaction: members with their roles, persons in charge, invitations, tokens
@@ -98,7 +54,7 @@ export async function mergeInstitutions(
 	const year = yearAfterMerger(fromYear ?? undefined, intoYear ?? undefined);
 	if (year?.of === "from") await moveYear(transaction, { fromId: from.id, intoId: into.id });
 	const invitations = await moveInvitations(transaction, mailer, { from, into }, now);
-	const tokens = await move(transaction, from, into, now);
+	const tokens = await moveMembers(transaction, from, into, now);
 
 	const names = { from: from.name, into: into.name, town: into.town };
 	const notified = new Set<string>();

@@ -1,51 +1,16 @@
 import { routes } from "#contract/routes.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
-import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { and, asc, eq } from "#server/platform/db/drizzle.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
-import { institution, institutionMerger } from "#server/platform/db/schema/institutions.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { inChargeOf } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { checkMerger, lockBoth, mergeInstitutions } from "./merge.ts";
-import { institutionOf, lockOwnInstitution, lockRecipient, openInstitution, teachersOf } from "./store.ts";
+import { hasMerger, storeMerger, withdrawMerger } from "./merger-store.ts";
+import { institutionOf, lockOwnInstitution, lockRecipient, openInstitution } from "./store.ts";
 
 const none = failure("institutions.none" as const);
-
-/** The merger that an institution asks for, and those that others ask it for. */
-export async function mergersOf(queries: Queries, institutionId: string) {
-	const [asked] = await queries
-		.select({ name: institution.name, town: institution.town, askedAt: institutionMerger.askedAt })
-		.from(institutionMerger)
-		.innerJoin(institution, eq(institution.id, institutionMerger.intoId))
-		.where(eq(institutionMerger.fromId, institutionId));
-	const offered = await queries
-		.select({
-			id: institution.id,
-			name: institution.name,
-			town: institution.town,
-			askedAt: institutionMerger.askedAt,
-		})
-		.from(institutionMerger)
-		.innerJoin(institution, eq(institution.id, institutionMerger.fromId))
-		.where(eq(institutionMerger.intoId, institutionId))
-		.orderBy(asc(institutionMerger.askedAt));
-	return {
-		asked: asked ? { ...asked, askedAt: toInstant(asked.askedAt) } : null,
-		offered: await Promise.all(
-			offered.map(async (one) => ({
-				id: one.id,
-				name: one.name,
-				town: one.town,
-				askedAt: toInstant(one.askedAt),
-				teachers: (await teachersOf(queries, one.id)).length,
-			})),
-		),
-	};
-}
 
 /** Routes by which one institution becomes part of another: one person in charge asks, one of the other accepts. */
 export const mergerRoutes = ({
@@ -64,11 +29,7 @@ export const mergerRoutes = ({
 			if (into === undefined) return failure("institutions.code_unknown");
 			const may = await checkMerger(transaction, { fromId: from.id, intoId: into.id });
 			if (!may.ok) return may;
-			const asked = { intoId: into.id, askedAt: now };
-			await transaction
-				.insert(institutionMerger)
-				.values({ fromId: from.id, ...asked })
-				.onConflictDoUpdate({ target: institutionMerger.fromId, set: asked });
+			await storeMerger(transaction, { fromId: from.id, intoId: into.id }, now);
 			for (const { accountId } of await inChargeOf(transaction, into)) {
 				const recipient = await lockRecipient(transaction, accountId);
 				const facts = { from: from.name, town: from.town, into: into.name };
@@ -88,7 +49,7 @@ export const mergerRoutes = ({
 		database.transaction(async (transaction) => {
 			const own = await lockOwnInstitution(transaction, session.accountId);
 			if (own === undefined) return none;
-			await transaction.delete(institutionMerger).where(eq(institutionMerger.fromId, own.id));
+			await withdrawMerger(transaction, own.id);
 			return success(null);
 		}),
 	),
@@ -101,11 +62,10 @@ export const mergerRoutes = ({
 			const { from, into } = await lockBoth(transaction, merger);
 			// The charge may have ended while this waited for the locks.
 			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return none;
-			const isThis = and(eq(institutionMerger.fromId, params.fromId), eq(institutionMerger.intoId, own.id));
-			const asked = await transaction.select().from(institutionMerger).where(isThis);
-			if (asked.length === 0 || from === undefined || into === undefined) return failure("request.not_found");
+			const isAsked = await hasMerger(transaction, merger);
+			if (!isAsked || from === undefined || into === undefined) return failure("request.not_found");
 			if (!body.isAccepted) {
-				await transaction.delete(institutionMerger).where(isThis);
+				await withdrawMerger(transaction, params.fromId);
 				await recordEvent(transaction, {
 					event: "institution_merger_refused",
 					accountId: session.accountId,

@@ -7,7 +7,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { accessTokensOf } from "./access-token-store.ts";
 import { inChargeOf } from "./charge-store.ts";
 import { readInvitations } from "./invitations.ts";
-import { mergersOf } from "./mergers.ts";
+import { mergersOf } from "./merger-store.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
 import { summariesOf } from "./summary-store.ts";
 import { presentYear } from "./year-store.ts";

@@ -14,12 +14,8 @@ import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
 import { dataProtectionRoutes, type SiteFacts } from "./data-protection.ts";
-import {
-	invitationHousekeeping,
-	invitationRoutes,
-	storeInvitation,
-	withdrawInvitation,
-} from "./invitations.ts";
+import { storeInvitation, withdrawInvitation } from "./invitation-store.ts";
+import { invitationHousekeeping, invitationRoutes } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { memberRoleRoutes } from "./member-role.ts";
 import { mergerRoutes } from "./mergers.ts";

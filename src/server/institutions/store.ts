@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or, sql } from "#server/platform/db/drizzle.ts";
+import type { MemberRole } from "#domain/institutions/invitation.ts";
+import { and, asc, eq, inArray, ne, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { schoolClass } from "#server/platform/db/schema/classes.ts";
@@ -147,6 +148,16 @@ export async function insertTeacher(
 		.onConflictDoNothing()
 		.returning({ id: institutionTeacher.id });
 	return inserted.length > 0;
+}
+
+/** Changes the role of a membership; false when it has that role already. */
+export async function changeRole(queries: Queries, membershipId: string, role: MemberRole): Promise<boolean> {
+	const changed = await queries
+		.update(institutionTeacher)
+		.set({ role, summaryMailAt: null })
+		.where(and(eq(institutionTeacher.id, membershipId), ne(institutionTeacher.role, role)))
+		.returning({ id: institutionTeacher.id });
+	return changed.length > 0;
 }
 
 /** Deletes a membership; returns whether there was one. */

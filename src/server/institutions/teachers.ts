@@ -11,7 +11,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { stopBeingInCharge } from "./charge.ts";
 import { inChargeOf } from "./charge-store.ts";
-import { acceptInvitation } from "./invitations.ts";
+import { acceptInvitation } from "./invitation-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readMembership } from "./present.ts";
 import {

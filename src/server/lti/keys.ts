@@ -1,23 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { JWK, JWTPayload } from "jose";
-import {
-	endedKeys,
-	nextKeyFrom,
-	type PublicToolKey,
-	signingKeyAt,
-	type ToolKeyTimes,
-} from "#domain/lti/tool-keys.ts";
+import { endedKeys, nextKeyFrom, type PublicToolKey, signingKeyAt } from "#domain/lti/tool-keys.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { inArray } from "#server/platform/db/drizzle.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
-import { installation } from "#server/platform/db/schema/installation.ts";
-import { ltiKey } from "#server/platform/db/schema/lti.ts";
 import { openSealed, sealText } from "#server/platform/db/sealed.ts";
 import type { Secrets } from "#server/platform/db/secrets.ts";
-
-/** A key as it is stored, with its instant as the rules read it. */
-type KeyRow = Omit<typeof ltiKey.$inferSelect, "signsFrom"> & ToolKeyTimes;
+import { deleteKeys, insertKey, type KeyRow, lockKeys, readKeys } from "./key-store.ts";
 
 const purpose = "lti keys";
 const algorithm = "RS256";
@@ -51,11 +39,6 @@ export function createToolKeys(
 	database: Pick<Database, "queries" | "transaction">,
 	secrets: Pick<Secrets, "key" | "acceptedKeys">,
 ): ToolKeys {
-	const read = async (queries: Queries): Promise<KeyRow[]> => {
-		const rows = await queries.select().from(ltiKey);
-		return rows.map((row) => ({ ...row, signsFrom: toInstant(row.signsFrom) }));
-	};
-
 	/** Draws a key unless another server has done so meanwhile: `isMissing` is asked again under a lock. */
 	const add = async (
 		signsFrom: Instant,
@@ -63,10 +46,10 @@ export function createToolKeys(
 	): Promise<readonly KeyRow[]> => {
 		const drawn = await drawKey(secrets, signsFrom);
 		return database.transaction(async (transaction) => {
-			await transaction.select({ isOnly: installation.isOnly }).from(installation).for("update");
-			const present = await read(transaction);
+			await lockKeys(transaction);
+			const present = await readKeys(transaction);
 			if (!isMissing(present)) return present;
-			await transaction.insert(ltiKey).values({ ...drawn, signsFrom: new Date(signsFrom) });
+			await insertKey(transaction, drawn);
 			return [...present, drawn];
 		});
 	};
@@ -80,7 +63,7 @@ export function createToolKeys(
 
 	/** The keys, one of which signs. */
 	const working = async (now: Instant): Promise<readonly KeyRow[]> => {
-		const keys = await read(database.queries());
+		const keys = await readKeys(database.queries());
 		return hasNone(now)(keys) ? add(now, hasNone(now)) : keys;
 	};
 
@@ -105,12 +88,12 @@ export function createToolKeys(
 
 		renew: async (at) => {
 			const now = toInstant(at);
-			const keys = await read(database.queries());
+			const keys = await readKeys(database.queries());
 			if (keys.length === 0) return;
 			const from = nextKeyFrom(keys, now);
 			if (from !== null) await add(from, (present) => nextKeyFrom(present, now) !== null);
 			const ended = endedKeys(keys, now).map(({ id }) => id);
-			if (ended.length > 0) await database.queries().delete(ltiKey).where(inArray(ltiKey.id, ended));
+			if (ended.length > 0) await deleteKeys(database.queries(), ended);
 		},
 	};
 }

@@ -8,12 +8,11 @@ import {
 	ratingVerdicts,
 } from "#domain/quiz/blind-rating.ts";
 import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
-import { type LocalDate, toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { desc, eq, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { blindRating, dailyBlindRating } from "#server/platform/db/schema/quiz.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { addTallies, ratingDays, undatedTallies } from "./blind-rating-store.ts";
 import type { QuizDependencies } from "./dependencies.ts";
 
 /** The counts of each group and verdict among some ratings. */
@@ -26,57 +25,12 @@ const tally = (ratings: readonly BlindRating[]): RatingTally[] =>
 		}))
 		.filter(({ count }) => count > 0);
 
-const addRatings = async (
-	queries: Queries,
-	{ questionnaireVersion, day }: { readonly questionnaireVersion: number; readonly day: LocalDate },
-	ratings: readonly BlindRating[],
-): Promise<void> => {
-	const { day: onDay, questionnaireVersion: version, group, verdict, count } = dailyBlindRating;
-	await queries
-		.insert(dailyBlindRating)
-		.values(tally(ratings).map((row) => ({ day, questionnaireVersion, ...row })))
-		.onConflictDoUpdate({
-			target: [onDay, version, group, verdict],
-			set: { count: sql`${count} + excluded.count` },
-		});
-};
-
-/** The ratings of each day, the latest first, and whether an operator has left the day out. */
-export const ratingDays = async (queries: Queries): Promise<RatingDay[]> => {
-	const rows = await queries.select().from(dailyBlindRating).orderBy(desc(dailyBlindRating.day));
-	return [...new Set(rows.map(({ day }) => day))].map((day) => {
-		const tallies = rows.filter((row) => row.day === day);
-		return { day, isLeftOut: tallies.some(({ isLeftOut }) => isLeftOut), tallies };
-	});
-};
-
-/** One day's ratings. */
-export interface RatingDay {
-	readonly day: LocalDate;
-	readonly isLeftOut: boolean;
-	readonly tallies: readonly RatingTally[];
-}
-
-/** Leaves a day out of the published figures, or takes it in again; false when no one rated on that day. */
-export const leaveOutRatingDay = async (
-	queries: Queries,
-	day: LocalDate,
-	isLeftOut: boolean,
-): Promise<boolean> => {
-	const changed = await queries
-		.update(dailyBlindRating)
-		.set({ isLeftOut })
-		.where(eq(dailyBlindRating.day, day))
-		.returning({ day: dailyBlindRating.day });
-	return changed.length > 0;
-};
-
 /** The published figures: of all days that are not left out, and of the time before days were counted. */
 const publishedFigures = async (queries: Queries) => {
 	const days = await ratingDays(queries);
 	const counted = days.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ tallies }) => tallies);
 	const leftOutDays = days.filter(({ isLeftOut }) => isLeftOut).length;
-	return { ...ratingFigures([...(await queries.select().from(blindRating)), ...counted]), leftOutDays };
+	return { ...ratingFigures([...(await undatedTallies(queries)), ...counted]), leftOutDays };
 };
 
 const knowsVersion = ({ questionnaireVersion }: { readonly questionnaireVersion: number }) =>
@@ -94,7 +48,7 @@ export const bindBlindRatingRoutes = ({ database }: Pick<QuizDependencies, "data
 		routes.rateBlind,
 		async ({ body: { questionnaireVersion, ratings }, now }) => {
 			const day = utcDateOf(toInstant(now));
-			await addRatings(database.queries(), { questionnaireVersion, day }, ratings);
+			await addTallies(database.queries(), { questionnaireVersion, day }, tally(ratings));
 			return success(null);
 		},
 		{ precheck: knowsVersion },

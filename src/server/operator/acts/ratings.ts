@@ -3,7 +3,7 @@ import { localDateSchema } from "#contract/shared.ts";
 import { type RatingGroup, ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-ratings.ts";
+import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-rating-store.ts";
 import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 
 /** A day as a row: how many students rated, and how often careers of each group appealed to those who said so. */

@@ -2,7 +2,6 @@ import { simulatePayment } from "#domain/billing/payment.ts";
 import { monthsIn, type PlanId, plans } from "#domain/billing/plans.ts";
 import { cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { sql } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import type { PaymentOrder, PaymentProvider, ProviderPaymentState, Started } from "../provider.ts";
@@ -15,8 +14,8 @@ import {
 	findSimulatedSubscription,
 	giveBack,
 	insertSimulatedSubscription,
-	paidPeriodsOf,
 	type SimulatedSubscriptionRow,
+	standingOrderOf,
 } from "./store.ts";
 
 /** The randomness and time of the simulation. */
@@ -119,14 +118,9 @@ export function simulatedProvider(
 				paymentFailedAt: null,
 				collectAt: periodEnd,
 			});
-			// Read at one moment: another server may be collecting.
-			const { order, paid } = await database.transaction(async (transaction) => {
-				await transaction.execute(sql`set transaction isolation level repeatable read`);
-				return {
-					order: await findSimulatedSubscription(transaction, reference),
-					paid: await paidPeriodsOf(transaction, reference),
-				};
-			});
+			const { order, paid } = await database.transaction((transaction) =>
+				standingOrderOf(transaction, reference),
+			);
 			if (order === undefined) throw new Error("The bank lost a standing order");
 			const paidPeriods = paid.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
 			return { ...order, paidPeriods, orderId: reference };

@@ -1,6 +1,6 @@
 import { and, eq, like, lt, ne, or, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { simulatedPayment, simulatedSubscription } from "#server/platform/db/schema/payment.ts";
 
 /** A payment in the books of the simulated provider. */
@@ -34,7 +34,7 @@ export async function findSimulatedPayment(
 }
 
 /** The payments of a standing order, refunded ones too, earliest first. */
-export async function paidPeriodsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
+async function paidPeriodsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
 	return queries
 		.select()
 		.from(simulatedPayment)
@@ -70,6 +70,15 @@ export async function findSimulatedSubscription(
 ): Promise<SimulatedSubscriptionRow | undefined> {
 	const [found] = await queries.select().from(simulatedSubscription).where(eq(simulatedSubscription.id, id));
 	return found;
+}
+
+/** A standing order with its payments, read at one moment: another server may be collecting. */
+export async function standingOrderOf(transaction: Transaction, id: string) {
+	await transaction.execute(sql`set transaction isolation level repeatable read`);
+	return {
+		order: await findSimulatedSubscription(transaction, id),
+		paid: await paidPeriodsOf(transaction, id),
+	};
 }
 
 /** Changes a standing order that has not ended. */

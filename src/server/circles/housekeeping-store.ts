@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "#server/platfor
 import type { Queries } from "#server/platform/db/queries.ts";
 import { circleParticipant } from "#server/platform/db/schema/circles.ts";
 import { circle } from "#server/platform/db/schema/consultation.ts";
-import { deleteLinksOfCircles } from "./links.ts";
+import { deleteLinksOfCircles } from "./link-store.ts";
 
 const day = 24 * 60 * 60_000;
 
