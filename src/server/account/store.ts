@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt, ne, sql } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { mailOutbox } from "#server/platform/db/schema/mail.ts";
 import { auditEvent } from "#server/platform/db/schema/security.ts";
-import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { accountSessionTable } from "#server/platform/session/store.ts";
 
 /** An account as stored. */
 export type AccountRow = typeof account.$inferSelect;
@@ -144,24 +144,13 @@ export async function endSession(queries: Queries, accountId: string, sessionId:
 }
 
 /** Ends the session of this token and returns its account; undefined when there is none. */
-export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
-	const [ended] = await queries
-		.delete(accountSession)
-		.where(eq(accountSession.tokenHash, tokenHash(token)))
-		.returning({ accountId: accountSession.accountId });
-	return ended?.accountId;
-}
+export const endSessionByToken = accountSessionTable.endByToken;
 
 /** Ends every session of an account, except one where it is given. */
-export async function endSessions(queries: Queries, accountId: string, except?: string): Promise<void> {
-	const others = except === undefined ? undefined : ne(accountSession.id, except);
-	await queries.delete(accountSession).where(and(eq(accountSession.accountId, accountId), others));
-}
+export const endSessions = accountSessionTable.endAll;
 
 /** Deletes sessions that ended before `now`. */
-export async function deleteEndedSessions(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(accountSession).where(lt(accountSession.expiresAt, now));
-}
+export const deleteEndedSessions = accountSessionTable.deleteExpired;
 
 /** The account's events in the audit log, earliest first. */
 export async function securityEventsOf(queries: Queries, accountId: string) {

@@ -344,6 +344,8 @@ describe("an operator", () => {
 		expect(mailsTo(circleHost).at(-1)).toContain("Vous n’êtes plus l’hôte");
 		expect(mailsTo("paul@example.org").at(-1)).toContain("Vous êtes l’hôte d’un cercle");
 		expect((await server.visitor().call("circleDesk", { token })).body.code).toBe("circles.link_unknown");
+		const damaged = await server.visitor().call("circleDesk", { token: token.slice(0, -1) });
+		expect(damaged.body.code).toBe("account.link_damaged");
 		expect((await ada.leave(id)).body).toMatchObject({ refund: "done" });
 		await expect(admin("circles", "change", id, "--seats", "13")).rejects.toThrow("1 to 12 seats");
 		await expect(admin("circles", "change", id, "--host", "Paul")).rejects.toThrow("like this already");

@@ -18,7 +18,7 @@ import {
 	seatedOf,
 } from "./store.ts";
 
-type LinkUnknown = "circles.link_unknown";
+type LinkUnknown = "account.link_damaged" | "circles.link_unknown";
 
 /** The state of a circle's room, with its address while it is open. */
 export function presentRoom(circle: CircleRow, now: Date): Pick<CircleDesk, "room" | "url"> {
@@ -58,8 +58,9 @@ export async function readDesk(
 	now: Date,
 ): Promise<Result<CircleDesk, LinkUnknown>> {
 	const found = await readCircleLink(database.queries(), token);
-	if (found === undefined) return failure("circles.link_unknown");
-	return success(await presentDesk(database.queries(), found.circle, found.reader, now));
+	if (!found.ok) return found;
+	const { circle, reader } = found.value;
+	return success(await presentDesk(database.queries(), circle, reader, now));
 }
 
 /** The host has come: opens the room for everyone. A second request finds it open. */
@@ -70,10 +71,10 @@ export async function openCircleRoom(
 ): Promise<Result<CircleDesk, LinkUnknown | "circles.room_closed">> {
 	return database.transaction(async (transaction) => {
 		const found = await readCircleLink(transaction, token);
-		if (found === undefined) return failure("circles.link_unknown");
-		const circle = await lockCircle(transaction, found.circle.id);
+		if (!found.ok) return found;
+		const circle = await lockCircle(transaction, found.value.circle.id);
 		if (circle === undefined) return failure("circles.link_unknown");
-		if (found.reader !== "host" || !mayHostCome(circleFactsOf(circle), toInstant(now)))
+		if (found.value.reader !== "host" || !mayHostCome(circleFactsOf(circle), toInstant(now)))
 			return failure("circles.room_closed");
 		if (circle.hostCameAt !== null) return success(await presentDesk(transaction, circle, "host", now));
 		const opened = await changeCircle(transaction, circle.id, { hostCameAt: now });

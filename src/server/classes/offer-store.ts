@@ -1,12 +1,13 @@
 import { oldestOffer } from "#domain/classes/hand-over.ts";
-import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, classOffer, schoolClass } from "#server/platform/db/schema/classes.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { linkTable } from "#server/platform/people/link-table.ts";
+
+const links = linkTable(classOffer, "tokenHash");
 
 const isExpired = ({ offeredAt }: { readonly offeredAt: Date }, now: Date): boolean =>
 	toInstant(offeredAt) < oldestOffer(toInstant(now));
@@ -19,15 +20,8 @@ export async function waitingOffer(queries: Queries, classId: string, now: Date)
 }
 
 /** Draws the token of an offer's mail; undefined once the offer is answered or withdrawn. */
-export async function drawOfferToken(queries: Queries, classId: string): Promise<string | undefined> {
-	const token = drawToken();
-	const drawn = await queries
-		.update(classOffer)
-		.set({ tokenHash: tokenHash(token) })
-		.where(eq(classOffer.classId, classId))
-		.returning({ classId: classOffer.classId });
-	return drawn.length > 0 ? token : undefined;
-}
+export const drawOfferToken = (queries: Queries, classId: string): Promise<string | undefined> =>
+	links.redraw(queries, eq(classOffer.classId, classId));
 
 /** A class with its teacher, as its colleague reads it. */
 export async function offeredClass(queries: Queries, classId: string) {
@@ -50,13 +44,9 @@ export async function offeredClass(queries: Queries, classId: string) {
 
 /** The offer of a link, and its class. */
 export async function offerBy(queries: Queries, fragment: string, now: Date) {
-	const token = readLinkToken(fragment);
-	if (token === undefined) return failure("account.link_damaged");
-	const [offer] = await queries
-		.select()
-		.from(classOffer)
-		.where(eq(classOffer.tokenHash, tokenHash(token)));
-	if (offer === undefined) return failure("account.link_invalid");
+	const found = await links.find(queries, fragment);
+	if (!found.ok) return found;
+	const offer = found.value;
 	if (isExpired(offer, now)) return failure("account.link_expired");
 	const offered = await offeredClass(queries, offer.classId);
 	return offered === undefined ? failure("account.link_invalid") : success({ ...offer, offered });

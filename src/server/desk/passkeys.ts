@@ -7,7 +7,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
-import { type AtDesk, endDeskSession, endOtherDeskSessions } from "#server/platform/session/desk-store.ts";
+import { type AtDesk, endDeskSession, endDeskSessions } from "#server/platform/session/desk-store.ts";
 import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { mayOpenDesk } from "./may-open.ts";
@@ -88,7 +88,7 @@ export const bindPasskeyRoutes = ({
 						researcherId: session.researcherId,
 					});
 					// It may have been a stranger's, and a desk has no list of its sessions.
-					await endOtherDeskSessions(transaction, session);
+					await endDeskSessions(transaction, session.researcherId, session.sessionId);
 				};
 				return success(await passkeys.remove(transaction, ownerOf(session), passkeyId, onRemoved));
 			}),

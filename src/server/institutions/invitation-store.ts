@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { oldestInvitation } from "#domain/institutions/invitation.ts";
-import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { and, desc, eq, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { institution, institutionInvitation } from "#server/platform/db/schema/institutions.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { institutionInvitation } from "#server/platform/db/schema/institutions.ts";
+import { linkTable } from "#server/platform/people/link-table.ts";
+import { institutionBy } from "./store.ts";
+
+const links = linkTable(institutionInvitation, "tokenHash");
 
 /** An invitation as it is stored. */
 export type InvitationRow = typeof institutionInvitation.$inferSelect;
@@ -38,15 +40,9 @@ export async function storeInvitation(
 	return stored.id;
 }
 
-/** Draws the token of an invitation's mail; that of an earlier mail stops working. */
-export async function drawInvitationToken(queries: Queries, id: string): Promise<string> {
-	const token = drawToken();
-	await queries
-		.update(institutionInvitation)
-		.set({ tokenHash: tokenHash(token) })
-		.where(eq(institutionInvitation.id, id));
-	return token;
-}
+/** Draws the token of an invitation's mail; that of an earlier mail stops working. Undefined once it is deleted. */
+export const drawInvitationToken = (queries: Queries, id: string): Promise<string | undefined> =>
+	links.redraw(queries, eq(institutionInvitation.id, id));
 
 /** An invitation by its id; undefined once it is deleted. */
 export async function invitationById(queries: Queries, id: string): Promise<InvitationRow | undefined> {
@@ -112,14 +108,12 @@ export const invitationsTo = async (queries: Queries, institutionId: string): Pr
 
 /** The invitation of a link, with its institution. */
 export async function invitationOf(queries: Queries, fragment: string) {
-	const token = readLinkToken(fragment);
-	if (token === undefined) return failure("account.link_damaged");
-	const [found] = await queries
-		.select({ invitation: institutionInvitation, name: institution.name, town: institution.town })
-		.from(institutionInvitation)
-		.innerJoin(institution, eq(institution.id, institutionInvitation.institutionId))
-		.where(eq(institutionInvitation.tokenHash, tokenHash(token)));
-	return found === undefined ? failure("account.link_invalid") : success(found);
+	const found = await links.find(queries, fragment);
+	if (!found.ok) return found;
+	const invitation = found.value;
+	const to = await institutionBy(queries, invitation.institutionId);
+	if (to === undefined) return failure("account.link_invalid");
+	return success({ invitation, name: to.name, town: to.town });
 }
 
 /** Refuses an invitation that waits. */

@@ -39,6 +39,7 @@ const institutionInvites = defineMail(
 		if (invitation && invitation.role !== "teacher") {
 			const values = { name: row.name, town: row.town };
 			const token = await drawInvitationToken(transaction, invitation.id);
+			if (token === undefined) return null;
 			return {
 				subject: fillIn(words.subject, values),
 				greeting: frame.greetingPlain,

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { isLinkOfMeeting, roomTimesOf } from "#domain/consultations/room.ts";
-import { readLinkToken } from "#domain/shared/link-secret.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { eq, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { roomLink } from "#server/platform/db/schema/rooms.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
-import { endedLinkKeptMs } from "#server/platform/people/links.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { deleteEndedLinks, linkTable, unlessEnded } from "#server/platform/people/link-table.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import { findAppointment, type PaidAppointment } from "../store.ts";
 
@@ -22,6 +20,8 @@ interface RoomLinkOwner {
 	readonly to: string;
 }
 
+const links = linkTable(roomLink, "tokenHash");
+
 const addressHash = (address: string): string => tokenHash(address.toLowerCase());
 
 /** Draws the token of a guardian's link to a room. Those of earlier mails about the same time keep working. */
@@ -30,13 +30,14 @@ export async function drawRoomLink(
 	{ id: appointmentId, sequence, to, ...meeting }: RoomLinkOwner,
 	now: Date,
 ): Promise<string> {
-	const token = drawToken();
-	const expiresAt = new Date(roomTimesOf(meeting).closesAt);
-	const hashes = { tokenHash: tokenHash(token), addressHash: addressHash(to) };
-	await queries
-		.insert(roomLink)
-		.values({ id: randomUUID(), appointmentId, sequence, ...hashes, expiresAt, createdAt: now });
-	return token;
+	return links.draw(queries, {
+		id: randomUUID(),
+		appointmentId,
+		sequence,
+		addressHash: addressHash(to),
+		expiresAt: new Date(roomTimesOf(meeting).closesAt),
+		createdAt: now,
+	});
 }
 
 /**
@@ -48,23 +49,20 @@ export async function readRoomLink(
 	fragment: string,
 	now: Date,
 ): Promise<Result<PaidAppointment, LinkRefusal>> {
-	const token = readLinkToken(fragment);
-	if (token === undefined) return failure("account.link_damaged");
-	const [link] = await queries
-		.select()
-		.from(roomLink)
-		.where(eq(roomLink.tokenHash, tokenHash(token)));
-	const row = link && (await findAppointment(queries, link.appointmentId));
-	if (link === undefined || row === undefined) return failure("account.link_invalid");
+	const found = await links.find(queries, fragment);
+	if (!found.ok) return found;
+	const link = found.value;
+	const row = await findAppointment(queries, link.appointmentId);
+	if (row === undefined) return failure("account.link_invalid");
 	const meeting = { sequence: row.sequence, isCancelled: row.state === "cancelled" };
 	if (!isLinkOfMeeting(link, meeting)) return failure("account.link_invalid");
 	const readers = (await recipientsOf(queries, row.accountId)).filter(({ isGuardian }) => isGuardian);
 	if (!readers.some(({ email }) => addressHash(email) === link.addressHash))
 		return failure("account.link_invalid");
-	return link.expiresAt > now ? success(row) : failure("account.link_expired");
+	const open = unlessEnded(link, now);
+	return open.ok ? success(row) : open;
 }
 
 /** Deletes the links that ended long before `now`. */
-export async function deleteOldRoomLinks(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(roomLink).where(lt(roomLink.expiresAt, new Date(now.getTime() - endedLinkKeptMs)));
-}
+export const deleteOldRoomLinks = (queries: Queries, now: Date): Promise<void> =>
+	deleteEndedLinks(queries, roomLink, now);

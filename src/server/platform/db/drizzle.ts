@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 const load = createRequire(import.meta.url);
 
 export type { AnyColumn, SQL } from "drizzle-orm";
+export type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 type Core = typeof import("drizzle-orm/pg-core");
 type Driver = typeof import("drizzle-orm/node-postgres");

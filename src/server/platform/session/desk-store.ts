@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { and, eq, gt, lt, ne } from "../db/drizzle.ts";
-import type { Queries } from "../db/queries.ts";
+import { and, eq, gt } from "../db/drizzle.ts";
 import { researcher } from "../db/schema/consultation.ts";
 import { deskSession } from "../db/schema/desk.ts";
 import { tokenHash } from "../db/token-hash.ts";
 import type { ExtendedSession, SessionRows } from "./rows.ts";
+import { sessionTable } from "./session-table.ts";
 
 /** The researcher whose desk makes a request, with its valid session. */
 export interface AtDesk extends ExtendedSession {
@@ -17,6 +16,8 @@ export interface AtDesk extends ExtendedSession {
 	readonly startedAt: Date;
 	readonly role: "researcher";
 }
+
+const deskSessionTable = sessionTable(deskSession, "researcherId");
 
 /** The rows of sessions of researchers' desks. */
 export const deskSessions: SessionRows<AtDesk> = {
@@ -35,52 +36,15 @@ export const deskSessions: SessionRows<AtDesk> = {
 			.where(and(eq(deskSession.tokenHash, tokenHash(token)), gt(deskSession.expiresAt, now)));
 		return found === undefined ? null : { ...found, role: "researcher" };
 	},
-	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
-		await queries.insert(deskSession).values({
-			id: randomUUID(),
-			researcherId: ownerId,
-			tokenHash: tokenHash(token),
-			device,
-			expiresAt,
-			createdAt: now,
-			updatedAt: now,
-		});
-	},
-	extend: async (queries, sessionId, expiresAt, now) => {
-		const extended = await queries
-			.update(deskSession)
-			.set({ expiresAt, updatedAt: now })
-			.where(eq(deskSession.id, sessionId))
-			.returning({ id: deskSession.id });
-		return extended.length > 0;
-	},
+	insert: deskSessionTable.insert,
+	extend: deskSessionTable.extend,
 };
 
 /** Ends the session of a token and returns its researcher; undefined when it had ended. */
-export async function endDeskSession(queries: Queries, token: string): Promise<string | undefined> {
-	const [ended] = await queries
-		.delete(deskSession)
-		.where(eq(deskSession.tokenHash, tokenHash(token)))
-		.returning({ researcherId: deskSession.researcherId });
-	return ended?.researcherId;
-}
+export const endDeskSession = deskSessionTable.endByToken;
 
-/** Ends every session of a researcher. */
-export async function endDeskSessions(queries: Queries, researcherId: string): Promise<void> {
-	await queries.delete(deskSession).where(eq(deskSession.researcherId, researcherId));
-}
-
-/** Ends every session of a researcher but one. */
-export async function endOtherDeskSessions(
-	queries: Queries,
-	{ researcherId, sessionId }: Pick<AtDesk, "researcherId" | "sessionId">,
-): Promise<void> {
-	await queries
-		.delete(deskSession)
-		.where(and(eq(deskSession.researcherId, researcherId), ne(deskSession.id, sessionId)));
-}
+/** Ends every session of a researcher, except one where it is given. */
+export const endDeskSessions = deskSessionTable.endAll;
 
 /** Deletes the sessions that have expired. */
-export async function deleteExpiredDeskSessions(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(deskSession).where(lt(deskSession.expiresAt, now));
-}
+export const deleteExpiredDeskSessions = deskSessionTable.deleteExpired;

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { operatorLongestHours } from "#domain/operator/second-factor.ts";
-import { and, eq, gt, inArray, isNotNull, lt } from "../db/drizzle.ts";
+import { and, eq, gt, inArray, isNotNull } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { accountSession } from "../db/schema/account.ts";
 import { operatorAccount, operatorSession } from "../db/schema/operator.ts";
 import { tokenHash } from "../db/token-hash.ts";
 import type { ExtendedSession, SessionRows } from "./rows.ts";
+import { sessionTable } from "./session-table.ts";
 
 /** The operator who makes a request, with the valid session of the desk. */
 export interface AsOperator extends ExtendedSession {
@@ -15,6 +15,8 @@ export interface AsOperator extends ExtendedSession {
 	readonly expiresAt: Date;
 	readonly role: "operator";
 }
+
+const operatorSessionTable = sessionTable(operatorSession, "accountSessionId");
 
 const longestMs = operatorLongestHours * 60 * 60_000;
 
@@ -46,38 +48,18 @@ export const operatorSessions: SessionRows<AsOperator> = {
 			);
 		return found === undefined ? null : { ...found, role: "operator" };
 	},
-	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
-		await queries.insert(operatorSession).values({
-			id: randomUUID(),
-			accountSessionId: ownerId,
-			tokenHash: tokenHash(token),
-			device,
-			expiresAt,
-			createdAt: now,
-			updatedAt: now,
-		});
-	},
-	extend: async (queries, sessionId, expiresAt, now) => {
-		const extended = await queries
-			.update(operatorSession)
-			.set({ expiresAt, updatedAt: now })
-			.where(eq(operatorSession.id, sessionId))
-			.returning({ id: operatorSession.id });
-		return extended.length > 0;
-	},
+	insert: operatorSessionTable.insert,
+	extend: operatorSessionTable.extend,
 };
 
 /** Ends the session of a token and returns its account; undefined when it had ended. */
 export async function endOperatorSession(queries: Queries, token: string): Promise<string | undefined> {
-	const [ended] = await queries
-		.delete(operatorSession)
-		.where(eq(operatorSession.tokenHash, tokenHash(token)))
-		.returning({ accountSessionId: operatorSession.accountSessionId });
-	if (ended === undefined) return undefined;
+	const accountSessionId = await operatorSessionTable.endByToken(queries, token);
+	if (accountSessionId === undefined) return undefined;
 	const [owner] = await queries
 		.select({ accountId: accountSession.accountId })
 		.from(accountSession)
-		.where(eq(accountSession.id, ended.accountSessionId));
+		.where(eq(accountSession.id, accountSessionId));
 	return owner?.accountId;
 }
 
@@ -91,6 +73,4 @@ export async function endOperatorSessions(queries: Queries, accountId: string): 
 }
 
 /** Deletes the sessions that have expired. */
-export async function deleteExpiredOperatorSessions(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(operatorSession).where(lt(operatorSession.expiresAt, now));
-}
+export const deleteExpiredOperatorSessions = operatorSessionTable.deleteExpired;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ConsentState } from "#domain/account/consent.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -9,6 +8,7 @@ import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
 import { tokenHash } from "../db/token-hash.ts";
 import type { ExtendedSession, SessionRows } from "./rows.ts";
+import { sessionTable } from "./session-table.ts";
 
 /** The account that makes a request, with its valid session. */
 export interface SignedIn extends ExtendedSession {
@@ -57,29 +57,15 @@ export async function isSessionOpen(queries: Queries, sessionId: string, now: Da
 	return found.length > 0;
 }
 
+/** Inserts, extends and ends sessions of accounts. */
+export const accountSessionTable = sessionTable(accountSession, "accountId");
+
 /** The rows of accounts' sessions. */
 export const accountSessions: SessionRows<SignedIn> = {
 	find: async (queries, token, now) => {
 		const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
 		return found ?? null;
 	},
-	insert: async (queries, { ownerId, token, place, expiresAt }, now) => {
-		await queries.insert(accountSession).values({
-			id: randomUUID(),
-			accountId: ownerId,
-			tokenHash: tokenHash(token),
-			...place,
-			expiresAt,
-			createdAt: now,
-			updatedAt: now,
-		});
-	},
-	extend: async (queries, sessionId, expiresAt, now) => {
-		const extended = await queries
-			.update(accountSession)
-			.set({ expiresAt, updatedAt: now })
-			.where(eq(accountSession.id, sessionId))
-			.returning({ id: accountSession.id });
-		return extended.length > 0;
-	},
+	insert: accountSessionTable.insert,
+	extend: accountSessionTable.extend,
 };
