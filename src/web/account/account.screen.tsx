@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n/i18n.ts";
 import { useLocalePath } from "../shared/i18n/locale.ts";
@@ -76,7 +76,7 @@ function OwnAccount() {
 /** The account page. A guest is sent to the login and returns afterwards. */
 export default function AccountScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const content = () => {
 		if (edition === null) return <AccountSkeleton />;
 		return edition === "live" ? (

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
@@ -32,7 +32,7 @@ const SignUpForm = lazyPart(async () => {
 /** Log in or sign up, then return to the previous page or open the dashboard. */
 export default function LoginScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const isReal = edition === "live";
 	const session = useSession();
 	const signIn = useSignIn();

@@ -12,16 +12,11 @@ export const pageEdition: Edition =
 
 const never = () => () => {};
 
-/** The edition of this page; `demo` while prerendering and hydrating, as the stylesheet assumes. */
-export const useEdition = (): Edition =>
-	useSyncExternalStore(
-		never,
-		() => pageEdition,
-		() => "demo",
-	);
-
-/** The edition for markup that may wait: null while prerendering and hydrating. */
-export const useKnownEdition = (): Edition | null =>
+/**
+ * The edition of this page for components; null while prerendering and hydrating, when the markup is the same in both. Code
+ * outside React reads `pageEdition`.
+ */
+export const useEdition = (): Edition | null =>
 	useSyncExternalStore(
 		never,
 		() => pageEdition,

@@ -69,7 +69,7 @@ function Frame() {
 	const [decisions, setDecisions] = useState(0);
 	useOutbox();
 	useReaderOfRole(session?.role ?? null);
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = useEdition() !== "live";
 	useOfflineNotice();
 	useUnfoldedPrint();
 	useScreenFocus();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type MainAction, mainAction } from "#domain/account/main-action.ts";
 import type { Role } from "#domain/account/role.ts";
 import { apiQuery } from "../api/api.ts";
-import { pageEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { hintsAtResults, rememberResults } from "../api/session.ts";
 import { readMembershipToken } from "../classes/pupil/own-membership.ts";
 import { useHydrated } from "../page/hydrated.ts";
@@ -18,7 +18,8 @@ export const useMainAction = (role: Role | null): MainAction => {
 	const isHydrated = useHydrated();
 	const stored = useQuery({ ...apiQuery("GET /api/quiz/attempts", {}), enabled: false });
 	const isStored = stored.data && stored.data.attempts.length > 0;
-	const isStudent = role === "student" && pageEdition === "live";
+	const isLive = useEdition() === "live";
+	const isStudent = role === "student" && isLive;
 	useEffect(() => {
 		if (isStudent && isStored !== undefined) rememberResults(isStored);
 	}, [isStudent, isStored]);

@@ -42,7 +42,7 @@ const unknownCodes: readonly string[] = ["resources.unknown", "request.not_found
 const useShown = (text: string | null): Loaded<Shown> => {
 	const locale = useLocale();
 	const isHydrated = useHydrated();
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = useEdition() !== "live";
 	const { subscription, problem, retry } = useSubscription();
 	const isLive = isHydrated && !isDemonstration;
 	const list = useQuery({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { Absence } from "../shared/absent-page.tsx";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { useReaderOfRole } from "../shared/i18n/use-language.ts";
@@ -55,7 +55,7 @@ function LiveHostPage(): ReactNode {
 /** The page of a circle's host or researcher, opened by a mailed link. */
 export default function CircleHost() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	// Hosts have no account whose role would say how to address them.
 	useReaderOfRole("parent");
 	return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { useSession } from "../api/session.ts";
 import { ownCirclesQuery } from "./queries.ts";
@@ -10,7 +10,7 @@ import { ownCirclesQuery } from "./queries.ts";
  */
 export const useOwnCircles = () => {
 	const hasSession = useSession() !== null;
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	return useQuery({
 		...ownCirclesQuery,
 		enabled: edition === "demo" || (edition === "live" && hasSession),

@@ -18,7 +18,7 @@ export function ContactForm() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	// The demonstration sends nothing, and the form says so.
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = useEdition() !== "live";
 	const isPremium = useIsPremium();
 	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Role, roles } from "#domain/account/role.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { compareKey } from "../api/storage-keys.ts";
@@ -43,7 +43,7 @@ const specifiedTabs: readonly Role[] = ["student", "teacher", "parent"];
 /** The specification's three tabs; with classes, institutions have their own, and visitors see a sample of it. */
 const useTabs = (): readonly Role[] => {
 	const role = useSession()?.role;
-	const hasInstitutions = useKnownEdition() === "live";
+	const hasInstitutions = useEdition() === "live";
 	const isSpecified = role !== undefined && specifiedTabs.includes(role);
 	return hasInstitutions && !isSpecified ? roles : specifiedTabs;
 };
@@ -65,7 +65,7 @@ interface StudentProps {
 function Student({ titles, isPage }: StudentProps) {
 	const { t } = useTranslation();
 	const loaded = useStudentWork();
-	const isLive = useKnownEdition() === "live";
+	const isLive = useEdition() === "live";
 	const isPending = useSession()?.consent === "pending";
 	const note = isPending ? <ConsentNote placeholder={null} /> : null;
 	return (
@@ -106,7 +106,7 @@ const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] =
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
-	const hasOwnTab = useKnownEdition() === "live";
+	const hasOwnTab = useEdition() === "live";
 	// The demonstration opens the student's tab, as the specification says.
 	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || "student";
 	const choose = (tab: string) =>
@@ -124,7 +124,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const tabs = useTabs();
 	const [selected, choose] = useTab(tabs);
 	const session = useSession();
-	const role = useKnownEdition() === "live" ? session?.role : undefined;
+	const role = useEdition() === "live" ? session?.role : undefined;
 	// A role sees its own dashboard alone; a scanned code may be meant for another role.
 	const hasScanned = useScannedCode() !== "";
 	const isOwnOnly = role !== undefined && !hasScanned;

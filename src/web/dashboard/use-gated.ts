@@ -28,7 +28,7 @@ export const useGated = <Key extends PremiumKey>(key: Key, path: string): Loaded
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isHydrated = useHydrated();
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = useEdition() !== "live";
 	const session = useQuery(sessionQuery);
 	const isGuest = !isDemonstration && session.data?.session === null;
 	const isPending = session.data?.session?.consent === "pending";

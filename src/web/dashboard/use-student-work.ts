@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { StudentDashboard } from "#contract/dashboard.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import type { Loaded } from "../api/loaded.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
@@ -55,7 +55,7 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	);
 	// The device answers with a sample; a student of the live edition has figures of their own at the server.
 	const isMissing =
-		useKnownEdition() === "live" && session?.role === "student" && !isWaiting && !isOwn && !isOnline;
+		useEdition() === "live" && session?.role === "student" && !isWaiting && !isOwn && !isOnline;
 	const device = useQuery({
 		queryKey: ["device work", locale, isWaiting],
 		queryFn: async () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkChecking, LinkPage } from "../account/links/link-page.tsx";
 import { type FollowedLink, type LinkTrouble, useFollowedLink } from "../account/links/use-followed-link.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useReaderOfRole } from "../shared/i18n/use-language.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -57,7 +57,7 @@ function LiveDesk() {
 /** The desk of a researcher, opened by a mailed link. */
 export default function ResearcherDesk() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	// Researchers have no account whose role would say how to address them.
 	useReaderOfRole("parent");
 	return (

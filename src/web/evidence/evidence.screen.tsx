@@ -4,7 +4,7 @@ import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.t
 import { careersKept } from "#domain/quiz/score.ts";
 import { minLeadingAnswers, minNoneAnswers, minScienceAnswers } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
 import { FoldedSection } from "../shared/folded-section.tsx";
 import { useFormat } from "../shared/i18n/format.ts";
@@ -51,7 +51,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 	const { current: evidence, standOut, ties, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
-	const hasRatings = useKnownEdition() === "live";
+	const hasRatings = useEdition() === "live";
 	const share = (value: number) => format.share(value);
 	return (
 		<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 md:gap-10 md:pt-16">

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Role } from "#domain/account/role.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
@@ -67,7 +67,7 @@ const leadsOfAdults: Partial<Record<Role, "parent.studentsOnly" | "studentsOnly"
 /** The data that a student's parents see, as the student decides it. */
 export default function FamilyScreen({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const role = useSession()?.role;
 	const lead = (edition === "live" && role && leadsOfAdults[role]) || "lead";
 	return (

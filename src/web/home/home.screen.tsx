@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import { categorySlug, homeFieldKeys } from "#domain/careers/search/browse.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { hintsAtResults, useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { localeOfRequest } from "../shared/i18n/route-locale.ts";
@@ -33,7 +33,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const session = useSession();
 	// The demonstration has no adults' screens.
-	const role = useKnownEdition() === "live" ? session?.role : undefined;
+	const role = useEdition() === "live" ? session?.role : undefined;
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { Absence } from "../shared/absent-page.tsx";
 import { BackLink } from "../shared/back-link.tsx";
@@ -52,7 +52,7 @@ function InChargePage({ titles }: { readonly titles: Readonly<Record<string, str
 /** The page of an institution for the teachers who are in charge of it; its own account has the same in its tab. */
 export default function Institution({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	return (
 		<div className="page grid min-h-dvh content-start gap-4 pt-8 md:pt-12">
 			<PageHead title={t("institution.page.pageTitle")} isIndexed={false} />

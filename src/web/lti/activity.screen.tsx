@@ -6,7 +6,7 @@ import { readLinkToken } from "#domain/shared/link-secret.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { apiQuery } from "../api/api.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { AbsentPage } from "../shared/absent-page.tsx";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
@@ -62,7 +62,7 @@ function Launch({ token }: LaunchProps) {
 /** Where a launch from a course of a learning platform arrives: a pupil's class, or a teacher's choice of one. */
 export default function ActivityScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const secret = useLinkSecret();
 	const token = readLinkToken(secret);
 	const page = (): ReactNode => {

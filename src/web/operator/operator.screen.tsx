@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { AbsentPage } from "../shared/absent-page.tsx";
 import type { Draft } from "../shared/forms/use-form.ts";
 import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
@@ -81,7 +81,7 @@ function LiveOperator() {
 /** The operator's desk, opened by a second factor. */
 export default function OperatorScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	// Operators are adults, whatever their account's role is.
 	useReaderOfRole("parent");
 	return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n/i18n.ts";
@@ -17,7 +17,7 @@ const ErasePanel = lazyPart(async () => {
 /** For a guest on a shared computer: erases the guest's data in this browser. Renders nothing without any. */
 export function EraseHere() {
 	const isGuest = useSession() === null;
-	const isKept = useKnownEdition() === "live";
+	const isKept = useEdition() === "live";
 	const [isThere, setThere] = useState(false);
 	useEffect(() => setThere(hasErasableData()), []);
 	return isGuest && isKept && isThere ? <ErasePanel placeholder={null} /> : null;

@@ -4,7 +4,7 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import { chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -73,7 +73,7 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 	const chosen = question ? chosenIds(answers, question.id) : [];
 	const [autoAdvance, setGoesOn] = useAutoAdvance();
 	// A rating comes before any result is seen: a duet shows one at once.
-	const offersRating = useKnownEdition() === "live" && duet === null;
+	const offersRating = useEdition() === "live" && duet === null;
 	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
 	const afterPaint = useAfterPaint();

@@ -74,7 +74,7 @@ const readForm = (form: HTMLFormElement): UserInfo => {
 function EmailForm({ mutation, onCancel, onSent }: EmailFormProps) {
 	const { t } = useTranslation();
 	// The demonstration sends nothing, and the form says so.
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = useEdition() !== "live";
 	const problem = useProblem();
 	const toast = useToast();
 	const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { readSharedResult } from "#domain/quiz/shared-result.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
-import { pageEdition, useEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { BackToClassLink } from "../classes/pupil/back-to-class-link.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
@@ -117,7 +117,7 @@ export function OwnResults({
 						said={sent}
 						canKeep={canSave}
 					>
-						{pageEdition === "live" ? <BackToClassLink /> : null}
+						{edition === "live" ? <BackToClassLink /> : null}
 					</ResultsBar>
 				)}
 				actions={

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { DamagedLinkPage, LinkChecking, LinkPage } from "../account/links/link-page.tsx";
 import { useFollowedLink } from "../account/links/use-followed-link.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { AbsentPage } from "../shared/absent-page.tsx";
 import { loadMessages } from "../shared/i18n/i18n.ts";
@@ -34,7 +34,7 @@ function LiveRoom() {
 /** The only page that gives out the address of a consultation, around its time. */
 export default function RoomScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	return (
 		<>
 			<PageHead title={t("room.pageTitle")} isIndexed={false} />

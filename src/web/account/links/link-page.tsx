@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { AbsentPage } from "../../shared/absent-page.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -110,7 +110,7 @@ export function LinkQuestion<Asked extends object>({
 	children,
 }: LinkQuestionProps<Asked>) {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const page = () => {
 		if (edition === "demo")
 			return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useApiMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useLocalePath } from "../../shared/i18n/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -60,7 +60,7 @@ function LogInByLink({ token, onTrouble }: LogInByLinkProps) {
 /** Log in without a password: ask for a link, or use the one that led here. */
 export default function LogInLink() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const link = useFollowedLink();
 	const asking = useApiMutation("POST /api/account/log-in-link");
 	useReaderOfLink();

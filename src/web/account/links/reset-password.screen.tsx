@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useLocalePath } from "../../shared/i18n/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
@@ -72,7 +72,7 @@ export default function ResetPassword() {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const link = useFollowedLink();
 	const asking = useApiMutation("POST /api/account/password-reset");
 	useReaderOfLink();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { expectSessionStart } from "../../api/tab-owner.ts";
 import { AbsentPage } from "../../shared/absent-page.tsx";
@@ -103,7 +103,7 @@ function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTro
 /** The page of a link that confirms an address. Nothing happens until its button is pressed. */
 export default function VerifyEmail() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const isSignedIn = useSession() !== null;
 	const { isProven } = useLoginProviders();
 	const link = useFollowedLink();

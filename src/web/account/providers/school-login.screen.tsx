@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useApiMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { AbsentPage } from "../../shared/absent-page.tsx";
@@ -83,7 +83,7 @@ function NewAccount({ person, onOpened }: NewAccountProps) {
 /** Where a school's log-in sends people back to: opens the account, or asks for what is missing. */
 export default function SchoolLoginScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const answer = useProviderAnswer();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { apiQuery } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { signUpAs } from "../../shared/links/sign-up-address.ts";
@@ -30,7 +30,7 @@ export default function LessonPages({ loaderData: words }: Route.ComponentProps)
 	const id = useLinkSecret();
 	const [classId, setClassId] = useState("");
 	useEffect(() => setClassId(id), [id]);
-	const isLive = useKnownEdition() === "live";
+	const isLive = useEdition() === "live";
 	const isTeacher = useSession()?.role === "teacher";
 	const isOfClass = isLive && classId !== "";
 	const query = useQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { loadCareerTitles } from "../../careers/content.ts";
 import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
 import { useLinkSecret } from "../../shared/links/use-link-secret.ts";
@@ -19,7 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** One class, identified by the fragment of the address, which no server log and no other site sees. */
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const edition = useEdition();
 	const id = useLinkSecret();
 	const [classId, setClassId] = useState<string>();
 	useEffect(() => setClassId(id), [id]);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { useMutationToasts } from "../../shared/forms/use-mutation-toasts.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
@@ -18,7 +18,7 @@ export function ShowToCounsellor({ sections }: { readonly sections: readonly Sum
 	const { mediumDate } = useFormat();
 	const locale = useLocale();
 	const isStudent = useSession()?.role === "student";
-	const isLive = useKnownEdition() === "live";
+	const isLive = useEdition() === "live";
 	const { data } = useQuery({ ...counsellorsQuery, enabled: isLive && isStudent });
 	const withToasts = useMutationToasts("GET /api/counsellors");
 	const show = useApiMutation(
