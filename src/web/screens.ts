@@ -36,7 +36,10 @@ export const screens = [
 		path: "/circle",
 		messages: ["circles", "consultations", "problems/consultations", "problems/billing"],
 	},
-	{ path: "/circle-host", messages: ["circles", "consultations", "problems/consultations"] },
+	{
+		path: "/circle-host",
+		messages: ["circles", "consultations", "problems/consultations", "problems/forms"],
+	},
 	{ path: "/dashboard", messages: ["dashboard"] },
 	{ path: "/dashboard/quizzes", messages: ["dashboard", "comparison"] },
 	{ path: "/dashboard/recommendations", messages: ["dashboard", "recommendations"] },
