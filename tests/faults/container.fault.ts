@@ -80,10 +80,14 @@ if (isLong && canBuildImages && programs !== undefined)
 		});
 
 		if (canCompose)
-			test("deploy/compose starts it twice behind Caddy with https, and replaces a server without a failed request", async () => {
+			test("deploy/compose starts it twice behind Caddy with https, and replaces both servers without a failed request", async () => {
 				await using site = await prepareCompose(image);
+				const soon: typeof until = (what, seconds, ask) =>
+					until(what, seconds, ask).catch((error: Error) => {
+						throw new Error(`${error.message}; the containers printed:\n${site.printed()}`);
+					});
 				const isReady = () =>
-					until("the site", 60, async () => {
+					soon("the site", 120, async () => {
 						const answer = await site.ask("GET", "/api/ready").catch(() => undefined);
 						return answer?.status === 200;
 					});
@@ -99,7 +103,7 @@ if (isLong && canBuildImages && programs !== undefined)
 				};
 				const signUp = await site.ask("POST", "/api/account/sign-up", { body: { ...form, ...names } });
 				assert.equal(signUp.status, 200, signUp.body);
-				const token = await until("the mail with the link", 30, () => {
+				const token = await soon("the mail with the link", 120, () => {
 					const mails = site.podman("logs", "spectra_mails_1").replaceAll("=\n", "").replaceAll("=3D", "=");
 					return /https:\/\/localhost\/verify-email\S*?#([\w.-]+)/.exec(mails)?.[1];
 				});
@@ -126,14 +130,35 @@ if (isLong && canBuildImages && programs !== undefined)
 				const readers = ["/explore", "/api/saved-careers"].map(async (path) => {
 					while (!isOver) statuses.push((await site.ask("GET", path, { cookie })).status);
 				});
-				await site.compose("stop", "web-1");
-				await site.compose("up", "--detach", "web-1");
+				await site.compose("run", "--rm", "migrate");
+				for (const name of ["web-1", "web-2"]) {
+					await site.compose("stop", name);
+					await site.compose("up", "--detach", "--no-deps", name);
+					await soon(`${name} to be healthy`, 120, () => {
+						try {
+							site.podman("healthcheck", "run", `spectra_${name}_1`);
+							return true;
+						} catch {
+							return false;
+						}
+					});
+				}
 				await isReady();
 				isOver = true;
 				await Promise.all(readers);
 				assert.ok(statuses.length > 50, `${statuses.length} requests`);
 				assert.deepEqual([...new Set(statuses)], [200]);
-				console.log(`${statuses.length} requests while a server was replaced`);
+				console.log(`${statuses.length} requests while both servers were replaced`);
+
+				inside("node", "/srv/spectra/backup.js", "backup");
+				assert.match(inside("ls", "/var/lib/spectra/backups"), /^spectra-\S+Z$/);
+				await site.compose("stop", "database");
+				await soon("the database to be away", 60, async () => {
+					return (await site.ask("GET", "/api/ready")).status === 503;
+				});
+				assert.equal((await site.ask("GET", "/explore")).status, 200);
+				await site.compose("start", "database");
+				await isReady();
 
 				await site.compose("down", "--timeout", "20");
 				await site.compose("up", "--detach");

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
@@ -103,6 +103,8 @@ export interface Composed extends AsyncDisposable {
 	readonly compose: (...args: string[]) => Promise<unknown>;
 	/** Runs podman; a container's name is `spectra_SERVICE_1`. */
 	readonly podman: (...args: string[]) => string;
+	/** The last lines that each container printed, for the message of a failed test. */
+	readonly printed: () => string;
 	/** Asks the site through Caddy, whose certificate has to be that of its own authority. */
 	readonly ask: (
 		method: string,
@@ -176,6 +178,14 @@ export async function prepareCompose(image: Image): Promise<Composed> {
 	return {
 		compose,
 		podman,
+		printed: () =>
+			podman("ps", "--all", "--format={{.Names}}")
+				.split("\n")
+				.map((name) => {
+					const { stdout, stderr } = spawnSync("podman", [...podmanArgs, "logs", "--tail=20", name], { env });
+					return `${name}:\n${stdout}${stderr}`;
+				})
+				.join("\n"),
 		ask: (method, path, { body, cookie } = {}) => {
 			authority ??= podman("exec", "spectra_proxy_1", "cat", "/data/caddy/pki/authorities/local/root.crt");
 			const text = body === undefined ? undefined : JSON.stringify(body);
