@@ -3,6 +3,7 @@ import { Client } from "pg";
 import type { Log } from "../log.ts";
 import { isDatabaseUnreachable, reasonOf } from "./failure.ts";
 import type { Hosts } from "./hosts.ts";
+import { leave } from "./leave.ts";
 import { isCompatible, newestMigration } from "./migrate.ts";
 
 /** Whether the database can be used, watched over a connection of its own. */
@@ -50,7 +51,7 @@ export function watchAvailability({ hosts, log, onLost }: Watching): Availabilit
 	const close = async () => {
 		const closing = client;
 		client = undefined;
-		await closing?.end().catch(() => {});
+		if (closing !== undefined) await leave(closing);
 	};
 
 	const ask = async (withinMs: number) => {

@@ -20,7 +20,8 @@ async function host() {
 	const database = new URL(test.address);
 	const sockets = new Set<Socket>();
 	let state: "forwards" | "swallows" = "forwards";
-	const server = createServer((incoming) => {
+	// A silent host does not confirm the end of a connection, either.
+	const server = createServer({ allowHalfOpen: true }, (incoming) => {
 		const folder = database.searchParams.get("host");
 		const outgoing =
 			folder === null
@@ -32,8 +33,9 @@ async function host() {
 		}
 		incoming.on("data", (data) => state === "forwards" && outgoing.write(data));
 		outgoing.on("data", (data) => state === "forwards" && incoming.write(data));
+		incoming.on("end", () => state === "forwards" && outgoing.end());
 		incoming.on("close", () => outgoing.destroy());
-		outgoing.on("close", () => incoming.destroy());
+		outgoing.on("close", () => state === "forwards" && incoming.destroy());
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const { port } = server.address() as AddressInfo;
@@ -186,5 +188,18 @@ describe("a silent host", () => {
 		expect(next.ms).toBeLessThan(ms / 4);
 		only.forward();
 		await expect.poll(() => query(database), { timeout: 10_000 }).toBe("answered");
+	}, 30_000);
+
+	it("a listener leaves a silent host, and receives notifications of the next primary", async () => {
+		const hosts = [await host(), await host()] as const;
+		const database = await serverOn(hosts[0].port, hosts[1].port);
+		const listener = database.listen("moves", () => {});
+		await expect.poll(() => listener.isReceiving()).toBe(true);
+		const connections = () => hosts.map((one) => one.connections());
+		await expect.poll(() => Math.min(...connections())).toBe(0);
+		const used = hosts[0].connections() > 0 ? hosts[0] : hosts[1];
+		used.swallow();
+		await expect.poll(() => listener.isReceiving(), { timeout: 10_000 }).toBe(false);
+		await expect.poll(() => listener.isReceiving(), { timeout: 5_000 }).toBe(true);
 	}, 30_000);
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Client, type ClientConfig } from "pg";
 import { addressesOf, type WantedHost } from "./addresses.ts";
+import { leave } from "./leave.ts";
 
 /** The hosts of one database, of which one is wanted: the primary, or a standby. */
 export interface Hosts {
@@ -37,7 +38,8 @@ async function probe(config: ClientConfig, wanted: WantedHost): Promise<ClientCo
 		if (rows[0]?.wanted !== true) throw new Error(`The host is no ${wanted}`);
 		return config;
 	} finally {
-		await client.end().catch(() => {});
+		// Not awaited: the host may become silent, and another one may be the wanted one.
+		void leave(client);
 	}
 }
 

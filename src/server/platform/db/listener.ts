@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { describeError, type Log } from "../log.ts";
+import { leave } from "./leave.ts";
 
 interface Listening {
 	/** The client settings of the primary. */
@@ -45,7 +46,7 @@ async function listenOnce(listening: Listening): Promise<void> {
 	} finally {
 		onReceiving(false);
 		forget();
-		await client.end().catch(() => {});
+		await leave(client);
 	}
 }
 

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, type Pool, type PoolClient } from "pg";
 import { describeError, type Log } from "../log.ts";
+import { breakOff } from "./leave.ts";
 import { PatientPool } from "./patience.ts";
 import { driverTimeoutMs, timeLimits } from "./time-limits.ts";
 
@@ -53,12 +54,7 @@ export function openPool(
 		if (!pool.ending) log.warn("idle connection lost", describeError(error));
 	});
 	const breakAll = () => {
-		for (const client of open)
-			streamOf(client)?.destroy(new Error("Connection terminated: the database is lost"));
+		for (const client of open) breakOff(client, new Error("Connection terminated: the database is lost"));
 	};
 	return { pool, breakAll };
 }
-
-/** The socket of a client, which the driver's types omit. */
-const streamOf = (client: PoolClient): { destroy: (error: Error) => void } | undefined =>
-	(client as { connection?: { stream?: { destroy: (error: Error) => void } } }).connection?.stream;
