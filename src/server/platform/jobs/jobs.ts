@@ -48,6 +48,10 @@ const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 360
 const pollingSeconds = 1;
 const stopGraceMs = 5_000;
 const repairEveryMs = 60_000;
+/** How many jobs from before the queues exist are remembered; sweeps find the others. */
+const earlyJobsAtMost = 1_000;
+/** Their transactions end within this time, if they have not yet. */
+const earlyDelaySeconds = 2;
 
 /** How often the queue compares its own time with the database's, by which periodic jobs run. */
 const clockMonitorIntervalSeconds = 60;
@@ -79,6 +83,7 @@ export function createJobs(
 	isClockTrusted = async () => true,
 ): Jobs {
 	let boss: PgBoss | undefined;
+	const early: { readonly name: string; readonly data: object; readonly priority: number }[] = [];
 	let repairing: NodeJS.Timeout | undefined;
 	let isStopping = false;
 
@@ -112,6 +117,14 @@ export function createJobs(
 		return opened;
 	};
 
+	/** A job whose transaction failed finds nothing to do. */
+	const sendEarly = async (opened: PgBoss): Promise<void> => {
+		for (const { name, data, priority } of early.splice(0))
+			await opened
+				.send(name, data, { priority, startAfter: earlyDelaySeconds })
+				.catch((error: unknown) => log.warn("an early job waits for its sweep", describeError(error)));
+	};
+
 	const measured = async (queue: string, work: () => Promise<void>): Promise<void> => {
 		const began = performance.now();
 		try {
@@ -134,6 +147,7 @@ export function createJobs(
 			while (!isStopping && boss === undefined) {
 				try {
 					boss = await open(definitions, true);
+					await sendEarly(boss);
 					await repair();
 				} catch (error) {
 					log.warn("jobs do not start", describeError(error));
@@ -143,10 +157,15 @@ export function createJobs(
 		},
 		startSending: async (definitions) => {
 			boss = await open(definitions, false);
+			await sendEarly(boss);
 		},
 		send: async ({ $client }, name, data, priority = 0) => {
-			// Before the queues exist only the row is stored; a sweep must find what was not enqueued.
-			await boss?.send(name, data, {
+			if (boss === undefined) {
+				// A server that ends before its queues exist forgets them: a sweep must find what was not enqueued.
+				if (early.length < earlyJobsAtMost) early.push({ name, data, priority });
+				return;
+			}
+			await boss.send(name, data, {
 				priority,
 				db: { executeSql: (text, values) => $client.query(text, values) },
 			});
