@@ -26,9 +26,11 @@ const freePort = () =>
 
 /** Creates a database whose owner may create databases and is no superuser. */
 function makeCluster(programs, data) {
-	const options = { ...spawnOptions(databaseAccount("")), encoding: "utf8" };
+	const account = databaseAccount("");
+	const options = { ...spawnOptions(account), encoding: "utf8" };
 	const passwordFile = join(data, "..", "password");
-	writeFileSync(passwordFile, password, { mode: 0o644 });
+	writeFileSync(passwordFile, password, { mode: 0o600 });
+	if (account !== undefined) chownSync(passwordFile, account.uid, account.gid);
 	const made = spawnSync(
 		join(programs, "initdb"),
 		[...initArguments(data, passwordFile), "--no-locale", "--no-sync"],

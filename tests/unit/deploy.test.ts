@@ -39,7 +39,7 @@ describe("the files for containers and services", () => {
 	});
 
 	it.skipIf(process.platform === "win32")(
-		"the secrets of the containers are in a folder that only its owner enters",
+		"the secrets of the containers are read by their own users alone, in a folder that only its owner enters",
 		() => {
 			const folder = mkdtempSync(join(tmpdir(), "spectra-secrets-"));
 			try {
@@ -47,7 +47,13 @@ describe("the files for containers and services", () => {
 				execFileSync("sh", [join(folder, "make-secrets.sh")]);
 				const secrets = join(folder, "secrets");
 				expect(statSync(secrets).mode & 0o777).toBe(0o700);
-				expect(readdirSync(secrets).sort()).toEqual(["database_password", "database_url", "smtp_url"]);
+				const files = ["database_password", "database_url", "smtp_url"];
+				expect(readdirSync(secrets).sort()).toEqual(files);
+				const isRoot = process.getuid?.() === 0;
+				const expected = isRoot ? [0o600, 0o600, 0o600] : [0o600, 0o644, 0o644];
+				const found = files.map((name) => statSync(join(secrets, name)));
+				expect(found.map(({ mode }) => mode & 0o777)).toEqual(expected);
+				if (isRoot) expect(found.map(({ uid }) => uid)).toEqual([0, 10_001, 10_001]);
 			} finally {
 				rmSync(folder, { recursive: true, force: true });
 			}

@@ -25,7 +25,9 @@ as_owner() { setpriv --reuid=postgres --regid=postgres --init-groups "$@"; }
 install -d -o postgres -g postgres /var/run/postgresql
 if [ ! -s "$data/PG_VERSION" ]; then
 	install -d -o postgres -g postgres -m 700 "$data"
-	as_owner "$bin/initdb" -D "$data" -U "$POSTGRES_USER" -A scram-sha-256 --pwfile="$POSTGRES_PASSWORD_FILE" -E UTF8
+	install -o postgres -m 600 "$POSTGRES_PASSWORD_FILE" /var/run/postgresql/password
+	as_owner "$bin/initdb" -D "$data" -U "$POSTGRES_USER" -A scram-sha-256 --pwfile=/var/run/postgresql/password -E UTF8
+	rm /var/run/postgresql/password
 	echo "host all all all scram-sha-256" >>"$data/pg_hba.conf"
 	echo "CREATE DATABASE $POSTGRES_DB" | as_owner "$bin/postgres" --single -D "$data" postgres
 fi
