@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { performance } from "node:perf_hooks";
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { DatabaseAway } from "./failure.ts";
 
 /**
@@ -8,24 +8,51 @@ import { DatabaseAway } from "./failure.ts";
  * seconds that a request may take.
  */
 const maxWaitMs = 5_000;
+/**
+ * How long a request takes before it is given up if the database is what it waits for: a COMMIT whose standby is silent has no
+ * other limit than the driver's, and a request has several statements.
+ */
+const maxRequestMs = 9_000;
+/** How often a request that takes longer is looked at again. */
+const lookAgainMs = 250;
 
-/** The time that one request has waited for connections, in milliseconds. */
-interface Waited {
-	ms: number;
+/** The use that one request makes of connections. */
+interface Use {
+	/** The time that it has waited for them, in milliseconds. */
+	waitedMs: number;
+	/** How many it waits for or holds. */
+	connections: number;
 }
 
-const requests = new AsyncLocalStorage<Waited>();
+const requests = new AsyncLocalStorage<Use>();
 
-/** Runs the work of one request, whose waits for connections are added up. */
-export const asOneRequest = <Value>(work: () => Promise<Value>): Promise<Value> =>
-	requests.run({ ms: 0 }, work);
+/** Runs the work of one request, whose waits for connections are added up. Rejects when the database takes too long. */
+export async function asOneRequest<Value>(
+	work: () => Promise<Value>,
+	withinMs: number = maxRequestMs,
+): Promise<Value> {
+	const use: Use = { waitedMs: 0, connections: 0 };
+	let timer: NodeJS.Timeout | undefined;
+	const over = new Promise<never>((_, reject) => {
+		const look = () => {
+			if (use.connections > 0) reject(new DatabaseAway("the request took too long"));
+			else timer = setTimeout(look, lookAgainMs);
+		};
+		timer = setTimeout(look, withinMs);
+	});
+	try {
+		return await Promise.race([requests.run(use, work), over]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
 
 /** A request asks for a connection several times, and while all are busy each time may be long. */
-async function connectWithin(connecting: Promise<PoolClient>, waited: Waited): Promise<PoolClient> {
+async function connectWithin(connecting: Promise<PoolClient>, use: Use): Promise<PoolClient> {
 	const began = performance.now();
 	let timer: NodeJS.Timeout | undefined;
 	const over = new Promise<undefined>((resolve) => {
-		timer = setTimeout(resolve, Math.max(0, maxWaitMs - waited.ms), undefined);
+		timer = setTimeout(resolve, Math.max(0, maxWaitMs - use.waitedMs), undefined);
 	});
 	try {
 		const client = await Promise.race([connecting, over]);
@@ -34,17 +61,39 @@ async function connectWithin(connecting: Promise<PoolClient>, waited: Waited): P
 		throw new DatabaseAway("every connection is busy");
 	} finally {
 		clearTimeout(timer);
-		waited.ms += performance.now() - began;
+		use.waitedMs += performance.now() - began;
 	}
 }
 
 /** A pool for requests that wait for its connections a limited time in all. */
 export class PatientPool extends Pool {
+	/** The requests that hold a connection. */
+	readonly #holders = new WeakMap<PoolClient, Use>();
+
+	constructor(config: PoolConfig) {
+		super(config);
+		this.on("release", (_error, client) => {
+			const use = this.#holders.get(client);
+			if (use !== undefined) use.connections -= 1;
+			this.#holders.delete(client);
+		});
+	}
+
 	override connect = ((hear?: (error: Error | undefined, client?: PoolClient, done?: unknown) => void) => {
-		const waited = requests.getStore();
+		const use = requests.getStore();
 		const plain = Pool.prototype.connect as (...given: unknown[]) => Promise<PoolClient>;
-		if (waited === undefined) return plain.call(this, ...(hear === undefined ? [] : [hear]));
-		const connecting = connectWithin(plain.call(this), waited);
+		if (use === undefined) return plain.call(this, ...(hear === undefined ? [] : [hear]));
+		use.connections += 1;
+		const connecting = connectWithin(plain.call(this), use).then(
+			(client) => {
+				this.#holders.set(client, use);
+				return client;
+			},
+			(error: Error) => {
+				use.connections -= 1;
+				throw error;
+			},
+		);
 		if (hear === undefined) return connecting;
 		connecting.then(
 			(client) => hear(undefined, client, client.release),

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from "vitest";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { DatabaseAway } from "./failure.ts";
+import { asOneRequest } from "./patience.ts";
+
+const test = prepareDatabase();
+
+describe("the time of one request", () => {
+	it("a request whose statements together take too long is given up while it holds a connection", async () => {
+		const { database } = test;
+		const began = performance.now();
+		const statements = async () => {
+			for (let done = 0; done < 10; done += 1) await database.run("SELECT pg_sleep(0.2)");
+		};
+		await expect(asOneRequest(statements, 300)).rejects.toThrow(DatabaseAway);
+		const inTransaction = () =>
+			database.transaction(async ({ $client }) => void (await $client.query("SELECT pg_sleep(2)")));
+		await expect(asOneRequest(inTransaction, 300)).rejects.toThrow("took too long");
+		expect(performance.now() - began).toBeLessThan(2_000);
+	});
+
+	it("a request that waits for something else is not given up after it used the database", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const used = await asOneRequest(async () => {
+			await test.database.run("SELECT 1");
+			await test.database.transaction(async ({ $client }) => void (await $client.query("SELECT 1")));
+			await expect(test.database.run("SELECT 1 / 0")).rejects.toThrow("division by zero");
+			await vi.advanceTimersByTimeAsync(60_000);
+			return "used";
+		});
+		vi.useRealTimers();
+		expect(used).toBe("used");
+	});
+});
