@@ -82,9 +82,9 @@ const openWall = (port: number, { cookie }: Person, classId: string, onPage: (se
 	return () => closing.abort();
 };
 
-const resultOf = (place: number) => ({
-	categories: [0, 1, 2].map((step) => ({ category: categoryKeys[(place + step * 5) % 14], count: 5 - step })),
-	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 3 + step * 7) % careerIds.length]),
+const resultOf = (index: number) => ({
+	categories: [0, 1, 2].map((step) => ({ category: categoryKeys[(index + step * 5) % 14], count: 5 - step })),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(index * 3 + step * 7) % careerIds.length]),
 });
 
 /** The duration of each request and the largest delay of the live view, in milliseconds. */
@@ -138,18 +138,18 @@ async function lesson({ own, ports: [port, wallPort] }: School): Promise<Lesson>
 		return answer;
 	};
 	await Promise.all(
-		Array.from({ length: pupils }, async (_, place) => {
-			await pause((lessonMs * place) / pupils);
+		Array.from({ length: pupils }, async (_, index) => {
+			await pause((lessonMs * index) / pupils);
 			const { token } = await timed("/api/class-memberships", { code });
 			await timed("/api/class-memberships/read", { token });
-			await timed("/api/class-memberships/result", { token, result: resultOf(place) });
+			await timed("/api/class-memberships/result", { token, result: resultOf(index) });
 			answered.push(performance.now());
 		}),
 	);
 	const late = performance.now() + 2 * most.behindMs;
 	while (shown.length < pupils && performance.now() < late) await pause(5);
 	close();
-	const behind = answered.map((at, place) => (shown[place] ?? Number.NaN) - at);
+	const behind = answered.map((at, index) => (shown[index] ?? Number.NaN) - at);
 	return { times, behind: Math.max(...behind) };
 }
 
@@ -173,7 +173,7 @@ const fill = async ({ ask }: BenchDatabase, teacherId: unknown) => {
 /** Two hundred classes of other teachers. Opens twenty of their live views, half on each server; returns a function that closes them. */
 const fillSchool = async ({ database, ports }: School): Promise<() => Promise<() => void>> => {
 	const theirs: { readonly colleague: Person; readonly classId: string }[] = [];
-	for (let place = 0; place < colleagues; place += 1) {
+	for (let number = 0; number < colleagues; number += 1) {
 		const colleague = await teacher(ports[0]);
 		const { email } = await colleague.ask(ports[0], "GET", "/api/account/profile");
 		const [account] = await database.ask("SELECT id FROM account WHERE email = $1", [email]);
@@ -182,9 +182,9 @@ const fillSchool = async ({ database, ports }: School): Promise<() => Promise<()
 	}
 	await database.ask("ANALYZE");
 	return async () => {
-		const opened = theirs.slice(0, walls).map(({ colleague, classId }, place) => {
+		const opened = theirs.slice(0, walls).map(({ colleague, classId }, index) => {
 			const { promise, resolve } = Promise.withResolvers<void>();
-			const close = openWall(place % 2 ? ports[0] : ports[1], colleague, classId, () => resolve());
+			const close = openWall(index % 2 ? ports[0] : ports[1], colleague, classId, () => resolve());
 			return { close, shows: promise };
 		});
 		await Promise.all(opened.map(({ shows }) => shows));

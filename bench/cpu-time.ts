@@ -17,7 +17,7 @@ function timeOf(process: number): ProcessTime | undefined {
 		const text = readFileSync(`/proc/${process}/stat`, "utf8");
 		// The name in parentheses may hold anything.
 		const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-		const at = (place: number) => Number(fields[place - 3]) * msPerTick;
+		const at = (index: number) => Number(fields[index - 3]) * msPerTick;
 		return { parent: Number(fields[1]), own: at(14) + at(15), ended: at(16) + at(17) };
 	} catch {
 		return undefined;

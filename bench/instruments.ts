@@ -57,7 +57,7 @@ const drag = async (
 		await page.mouse.move(middle.x + reach.x * Math.sin(move / 6), middle.y + reach.y * Math.sin(move / 6));
 	await page.mouse.up();
 	const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-	return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+	return frames.slice(1).map((at, index) => at - (frames[index] ?? at));
 };
 
 /** Slows a page's processor down, as on a cheap phone. */

@@ -46,17 +46,17 @@ async function subjectsOf(client: Client, accounts: readonly Pick<Subject, "acco
 	);
 	const fingerprints = new Map(attempts.map((row) => [row.account_id, row.fingerprint]));
 	return accounts.map(
-		(account, place): Subject => ({
+		(account, index): Subject => ({
 			...account,
 			fingerprint: fingerprints.get(account.accountId) ?? "",
-			mailId: mails[place % Math.max(1, mails.length)]?.id ?? account.accountId,
+			mailId: mails[index % Math.max(1, mails.length)]?.id ?? account.accountId,
 		}),
 	);
 }
 
 /** The time of one call in milliseconds, in a transaction that is undone. */
-async function timeOf({ client, queries, subjects }: Side, act: GrowingAct, place: number): Promise<number> {
-	const subject = subjects[place % subjects.length];
+async function timeOf({ client, queries, subjects }: Side, act: GrowingAct, index: number): Promise<number> {
+	const subject = subjects[index % subjects.length];
 	if (subject === undefined) throw new Error("No account is read");
 	await client.query("BEGIN");
 	const began = performance.now();
@@ -92,12 +92,12 @@ async function compare(act: GrowingAct, small: Side, large: Side): Promise<Measu
 	const subjects = Array.from({ length: count }, () => ({ small: [] as number[], large: [] as number[] }));
 	const before = await scannedRows(large.client, act.table);
 	for (let round = 0; round <= rounds.all; round += 1)
-		for (const [place, times] of subjects.entries()) {
+		for (const [index, times] of subjects.entries()) {
 			const turns = [small, large].map((side) => async () => {
-				const took = await timeOf(side, act, place);
+				const took = await timeOf(side, act, index);
 				if (round > 0) times[side === small ? "small" : "large"].push(took);
 			});
-			for (const turn of (place + round) % 2 === 0 ? turns : turns.reverse()) await turn();
+			for (const turn of (index + round) % 2 === 0 ? turns : turns.reverse()) await turn();
 		}
 	const scanned = (await scannedRows(large.client, act.table)) - before;
 	return {

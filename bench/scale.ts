@@ -60,14 +60,14 @@ const remote = (port: number): Pick<LiveServer, "visitor"> => ({
 		}) as unknown as Visitor,
 });
 
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Everything that is measured; a later act may need what an earlier one has made. */
 function workOf({ client, members, classes }: Installation): Readonly<Record<Act, Work>> {
 	const guest = client.visitor();
 	const tokens: string[] = [];
-	const result = (place: number) => ({
-		categories: [0, 1, 2].map((step) => ({ category: categoryKeys[(place + step * 5) % 14], count: 2 })),
+	const result = (index: number) => ({
+		categories: [0, 1, 2].map((step) => ({ category: categoryKeys[(index + step * 5) % 14], count: 2 })),
 	});
 	return {
 		page: times(3_000).map(() => () => guest.ask("/explore", { headers: { "accept-encoding": "br" } })),

@@ -45,7 +45,7 @@ const timed = (work: () => unknown): number => {
 const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
 	const best = works.map(() => Number.POSITIVE_INFINITY);
 	for (let round = 0; round < roundCount; round += 1)
-		for (const [place, work] of works.entries()) best[place] = Math.min(best[place] ?? 0, timed(work));
+		for (const [index, work] of works.entries()) best[index] = Math.min(best[index] ?? 0, timed(work));
 	return best;
 };
 
@@ -73,7 +73,7 @@ export const measureSearch = (): Part => {
 	const known = searchWords("en");
 	const index = prepareSearch(careers, known);
 	const own = quickestOfEach(queries.map((query) => () => searchCareers(index, { query, category: null })));
-	const sample = queries.filter((_, place) => place % baselineEvery === 0);
+	const sample = queries.filter((_, index) => index % baselineEvery === 0);
 	const naive = quickestOfEach(sample.map((query) => () => searchNaively(careers, query)));
 	const [preparation = Number.NaN] = quickestOfEach([() => prepareSearch(careers, known)]);
 	const figure = (name: string, percent: number): Figure => ({

@@ -43,15 +43,15 @@ interface Period {
 
 function requestsOf(cookies: readonly string[]): Readonly<Record<Work, RawRequest[]>> {
 	const began = Date.UTC(2024, 0, 1);
-	const cookieOf = (place: number) => cookies[place % cookies.length] ?? "";
+	const cookieOf = (index: number) => cookies[index % cookies.length] ?? "";
 	return {
 		pages: [rawGet("/explore", { "Accept-Encoding": "br" })],
 		dashboards: cookies.map((cookie) => rawGet("/api/dashboard/student", { Cookie: cookie })),
-		"saved quizzes": Array.from({ length: savedQuizzes }, (_, place) =>
-			rawPost("/api/quiz/attempts", attempt(new Date(began + place * 60_000).toISOString(), place % 3), {
-				Cookie: cookieOf(place),
+		"saved quizzes": Array.from({ length: savedQuizzes }, (_, index) =>
+			rawPost("/api/quiz/attempts", attempt(new Date(began + index * 60_000).toISOString(), index % 3), {
+				Cookie: cookieOf(index),
 				"Sec-Fetch-Site": "same-origin",
-				"X-Forwarded-For": `10.${(place >> 12) & 63}.${(place >> 6) & 63}.${place & 63}`,
+				"X-Forwarded-For": `10.${(index >> 12) & 63}.${(index >> 6) & 63}.${index & 63}`,
 			}),
 		),
 	};
@@ -107,7 +107,7 @@ export async function measureServers(): Promise<Part> {
 	const requests = requestsOf(members.map(({ cookie }) => cookie));
 	await using stack = new AsyncDisposableStack();
 	const servers: ServerProcess[] = [];
-	for (let place = 0; place < Math.max(...sizes); place += 1) {
+	for (let index = 0; index < Math.max(...sizes); index += 1) {
 		const PORT = String(await freePort());
 		const settings = { TRUSTED_PROXIES: "1", DRAIN_SECONDS: "0", DATABASE_CONNECTIONS: "6" };
 		servers.push(

@@ -11,7 +11,7 @@ async function test(stages) {
 	let failed = 0;
 	for (const lanes of stages) {
 		// The first lane prints as it runs; the others print when they finish.
-		const results = await Promise.all(lanes.map((steps, place) => runLane(steps, { kept: place > 0 })));
+		const results = await Promise.all(lanes.map((steps, index) => runLane(steps, { kept: index > 0 })));
 		for (const result of results) {
 			passed += result.passed;
 			failed += result.failed;

@@ -81,7 +81,7 @@ export const problemsOf = (table: string, tests: TestSources): string[] => {
 			.map((section) => `section ${section} has no heading that says how many sentences it has`),
 		...announced.filter((number) => !numbers.includes(number)).map((number) => `${number}: has no row`),
 		...numbers
-			.filter((number, place) => !announced.includes(number) || numbers.indexOf(number) !== place)
+			.filter((number, index) => !announced.includes(number) || numbers.indexOf(number) !== index)
 			.map((number) => `${number}: is a row too many`),
 		...rows.flatMap((one) => problemsOfRow(one, decisions, tests)),
 		...unlisted(rows, tests),

@@ -37,8 +37,8 @@ const sharesOf = (preview: Preview): readonly number[] => {
 	return fingerprints.get(preview) ?? counts.map((count) => count / most);
 };
 
-const line = (share: number, place: number, hue: number): string => {
-	const centre = (place + 0.5) * slot;
+const line = (share: number, index: number, hue: number): string => {
+	const centre = (index + 0.5) * slot;
 	if (share === 0)
 		return `<rect x="${centre - 0.75}" width="1.5" height="${height}" fill="${lightColour(0.42, 0.05, hue)}"/>`;
 	const reach = slot * (0.3 + 1.4 * share * share);
@@ -56,13 +56,13 @@ const line = (share: number, place: number, hue: number): string => {
 		([at, opacity = 0]) =>
 			`<stop offset="${at}" stop-color="${glow}" stop-opacity="${opacity * (0.25 + 0.75 * share)}"/>`,
 	);
-	return `<linearGradient id="l${place}">${stops.join("")}</linearGradient><rect x="${centre - reach}" width="${2 * reach}" height="${height}" fill="url(#l${place})"/><rect x="${centre - core / 2}" width="${core}" height="${height}" fill="${lightColour(0.82 + 0.12 * share, 0.13, hue)}"/>`;
+	return `<linearGradient id="l${index}">${stops.join("")}</linearGradient><rect x="${centre - reach}" width="${2 * reach}" height="${height}" fill="url(#l${index})"/><rect x="${centre - core / 2}" width="${core}" height="${height}" fill="${lightColour(0.82 + 0.12 * share, 0.13, hue)}"/>`;
 };
 
 /** A preview as a drawing: light on the dark of the bands, no word, so that it serves every language. */
 const drawing = (preview: Preview): string => {
 	const shares = sharesOf(preview);
-	const lines = spectrum.map(({ hue }, place) => line(shares[place] ?? 0, place, hue));
+	const lines = spectrum.map(({ hue }, index) => line(shares[index] ?? 0, index, hue));
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${lightColour(0.155, 0.022, 275)}"/>${lines.join("")}</svg>`;
 };
 

@@ -81,7 +81,7 @@ const sections: readonly (readonly [section: string, count: number])[] = [
 ];
 
 const numbers = sections.flatMap(([section, count]) =>
-	Array.from({ length: count }, (_, place) => `V${section}.${place + 1}`),
+	Array.from({ length: count }, (_, index) => `V${section}.${index + 1}`),
 );
 
 const row = /^\| (V[\d.]+)(?: to (V[\d.]+))? \| (.*?) \| (.*?) \| ?(.*?) ?\|$/;
@@ -110,7 +110,7 @@ export const problemsOfThreats = (text: string, exists: (path: string) => boolea
 		...[...files].filter((path) => !exists(path)).map((path) => `there is no file ${path}`),
 		...numbers.filter((number) => !covered.includes(number)).map((number) => `${number}: has no row`),
 		...covered
-			.filter((number, place) => covered.indexOf(number) !== place)
+			.filter((number, index) => covered.indexOf(number) !== index)
 			.map((number) => `${number}: is a row too many`),
 		...rows
 			.filter((one) => one.covered.length === 0)

@@ -8,8 +8,8 @@ import { screens } from "./screens.ts";
 const caseSensitive = true;
 
 /** The screens under a language's prefix. Those of the default language are reached without one too. */
-const screensUnder = (prefix: string, place: number) => {
-	const isFirst = place === 0;
+const screensUnder = (prefix: string, position: number) => {
+	const isFirst = position === 0;
 	const named = (id: string) => ({ id: isFirst ? id : `${prefix}/${id}`, caseSensitive });
 	const site = isFirst ? "app/site" : `app/site-${prefix}`;
 	return route(isFirst ? `${prefix}?` : prefix, "app/site.tsx", { id: site, caseSensitive }, [

@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 /** A guess with one height in every field. */
 const flat = (height: number): string => String(height).repeat(categoryKeys.length);
 const secret = "30120312003210";

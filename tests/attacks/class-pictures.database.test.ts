@@ -12,7 +12,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const linesFrom = (start: number): CategoryKey[] =>
 	[0, 1, 2].flatMap((step) => categoryKeys[(start + step) % categoryKeys.length] ?? []);
 const resultOf = (lines: readonly CategoryKey[]) => ({
@@ -30,11 +30,11 @@ async function classUnderAttack() {
 		server.visitor().call("sendClassResult", { token, result: resultOf(lines) });
 	const leave = (token: string) => server.visitor().call("leaveClass", { token });
 	/** So many invented pupils join and send known lines; their tokens are returned. */
-	const invent = async (count: number, lineOf: (place: number) => readonly CategoryKey[]) => {
+	const invent = async (count: number, lineOf: (index: number) => readonly CategoryKey[]) => {
 		const tokens: string[] = [];
-		for (const place of times(count)) {
+		for (const index of times(count)) {
 			const token = await join();
-			await send(token, lineOf(place));
+			await send(token, lineOf(index));
 			tokens.push(token);
 		}
 		return tokens;
@@ -54,16 +54,16 @@ async function classUnderAttack() {
 describe("a teacher who invents pupils", () => {
 	it("a teacher learns no result by removing one pupil after the other and adding five known results each time", async () => {
 		const attacked = await classUnderAttack();
-		const secrets = times(12).map((place) => linesFrom(place * 5));
+		const secrets = times(12).map((index) => linesFrom(index * 5));
 		for (const lines of secrets) await attacked.send(await attacked.join(), lines);
 		// Every line is lifted above the smallest number shown.
-		const known = await attacked.invent(18, (place) => linesFrom(place * 3));
+		const known = await attacked.invent(18, (index) => linesFrom(index * 3));
 		expect((await attacked.page()).picture.pupils).toBe(30);
 		const { members } = await attacked.page();
 		let guessed = 0;
-		for (const [place, secret] of secrets.entries()) {
+		for (const [index, secret] of secrets.entries()) {
 			const [before, { picture }] = [await attacked.sum(), await attacked.page()];
-			await attacked.remove(members[place].id);
+			await attacked.remove(members[index].id);
 			expect([await attacked.sum(), (await attacked.page()).picture]).toEqual([before, picture]);
 			const five = times(5).map((one) => linesFrom(one * 3));
 			const tokens = await attacked.invent(5, (one) => five[one] ?? []);
@@ -91,9 +91,9 @@ describe("a teacher who invents pupils", () => {
 		const shown = await Promise.all(
 			times(6).map(async () => {
 				const attacked = await classUnderAttack();
-				await attacked.invent(4, (place) => linesFrom(place * 3));
+				await attacked.invent(4, (index) => linesFrom(index * 3));
 				await attacked.send(await attacked.join(), linesFrom(0));
-				const known = times(4).flatMap((place) => linesFrom(place * 3));
+				const known = times(4).flatMap((index) => linesFrom(index * 3));
 				const { lines } = await attacked.sum();
 				return categoryKeys.map((key) => (lines[key] ?? 0) - known.filter((one) => one === key).length);
 			}),
@@ -111,7 +111,7 @@ it("one phone that joins, sends and leaves many times does not keep a class of 2
 		for (const token of tokens) await attacked.leave(token);
 	}
 	const { picture: before } = await attacked.page();
-	for (const [place, token] of pupils.entries()) await attacked.send(token, linesFrom(place * 5));
+	for (const [index, token] of pupils.entries()) await attacked.send(token, linesFrom(index * 5));
 	const { picture, waiting, untilFull } = await attacked.page();
 	expect([picture.pupils - before.pupils, waiting, untilFull]).toEqual([28, 0, 5]);
 });
@@ -119,7 +119,7 @@ it("one phone that joins, sends and leaves many times does not keep a class of 2
 it("a class of 28 has colour when 25 have sent, and when three idle pupils joined first", async () => {
 	const attacked = await classUnderAttack();
 	for (const _ of times(3)) await attacked.join();
-	for (const place of times(25)) await attacked.send(await attacked.join(), linesFrom(place * 5));
+	for (const index of times(25)) await attacked.send(await attacked.join(), linesFrom(index * 5));
 	server.pass(maxWaitMs);
 	expect(await attacked.page()).toMatchObject({ picture: { pupils: 25 }, waiting: 0, pupils: 28 });
 });

@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe("requests of strangers in an account's name (security 6)", () => {
 	it("requests from one network lock the owner out of nothing", async () => {
@@ -26,8 +26,8 @@ describe("requests of strangers in an account's name (security 6)", () => {
 	it("requests from many networks leave open the networks of the owner's logins", async () => {
 		const { visitor, email } = await signedIn(server);
 		const { limit } = routes.signIn;
-		for (const place of times(Math.ceil(limit.perEmail / limit.perEmailAndNetwork) + 1)) {
-			const stranger = server.visitor(`203.0.113.${10 + place}`);
+		for (const index of times(Math.ceil(limit.perEmail / limit.perEmailAndNetwork) + 1)) {
+			const stranger = server.visitor(`203.0.113.${10 + index}`);
 			for (const _ of times(limit.perEmailAndNetwork))
 				await stranger.call("signIn", { email, password: "no" });
 		}
@@ -40,10 +40,10 @@ describe("requests of strangers in an account's name (security 6)", () => {
 describe("requests to a parent (security 10)", () => {
 	it("a mailbox gets a limited number, however many accounts name it and in whatever notation", async () => {
 		const before = server.mails.length;
-		for (const place of times(30)) {
-			const guardianEmail = place % 2 === 0 ? "stranger@example.net" : `Strang.er+${place}@example.net`;
+		for (const index of times(30)) {
+			const guardianEmail = index % 2 === 0 ? "stranger@example.net" : `Strang.er+${index}@example.net`;
 			const form = newcomer({ ageBand: "under15", guardianEmail });
-			expect((await server.visitor(`10.7.0.${place}`).call("signUp", form)).status).toBe(200);
+			expect((await server.visitor(`10.7.0.${index}`).call("signUp", form)).status).toBe(200);
 		}
 		await server.deliver();
 		const asked = server.mails.slice(before).filter(({ kind }) => kind === "consent");
@@ -60,8 +60,8 @@ describe("password hashing (security 11)", () => {
 
 	it("one network uses at most half of the queue", async () => {
 		const one = server.visitor("203.0.113.99");
-		const requests = times(60).map((place) =>
-			one.call("signIn", { email: `unknown${place}@example.org`, password: "a long secret" }),
+		const requests = times(60).map((index) =>
+			one.call("signIn", { email: `unknown${index}@example.org`, password: "a long secret" }),
 		);
 		const other = server.visitor("203.0.113.98").call("signIn", { email: "x@example.org", password: "no" });
 		const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -71,10 +71,10 @@ describe("password hashing (security 11)", () => {
 
 	it("however many networks fill the queue, a further one finds a place", async () => {
 		const many = times(6).flatMap((network) =>
-			times(30).map((place) =>
+			times(30).map((index) =>
 				server
 					.visitor(`203.0.113.${110 + network}`)
-					.call("signIn", { email: `many${network}-${place}@example.org`, password: "a long secret" }),
+					.call("signIn", { email: `many${network}-${index}@example.org`, password: "a long secret" }),
 			),
 		);
 		const further = server
@@ -100,7 +100,7 @@ describe("password hashing (security 11)", () => {
 			() => one.ask(routes.changePassword.path, { body: { current: wrong, next: wrong }, headers: cookie }),
 			() => one.call("resetPassword", { token, password: wrong }),
 		];
-		const requests = times(60).map((place) => ways[place % ways.length]?.());
+		const requests = times(60).map((index) => ways[index % ways.length]?.());
 		const statuses = (await Promise.all(requests)).map((answer) => answer?.status);
 		expect(statuses.filter((status) => status === 503)).toHaveLength(60 - share);
 	});

@@ -82,11 +82,11 @@ describe("many networks of one household (security 16)", () => {
 		const form = newcomer();
 		await server.visitor("10.4.2.1").call("signUp", form);
 		const statuses: number[] = [];
-		for (let place = 0; place < 60; place += 1) {
-			const one = (place % 16).toString(16);
+		for (let index = 0; index < 60; index += 1) {
+			const one = (index % 16).toString(16);
 			const guess = await server.visitor("10.4.2.1").ask("/api/account/sign-in", {
-				body: { email: form.email, password: `guess number ${place}` },
-				headers: { "x-forwarded-for": `2001:db8:0:ff0${one}::${place}` },
+				body: { email: form.email, password: `guess number ${index}` },
+				headers: { "x-forwarded-for": `2001:db8:0:ff0${one}::${index}` },
 			});
 			statuses.push(guess.status);
 		}

@@ -17,7 +17,7 @@ const inPortions = async <Value>(requests: readonly (() => Promise<Value>)[]): P
 		answers.push(...(await Promise.all(requests.slice(start, start + 8).map((ask) => ask()))));
 	return answers;
 };
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statusesOf = async (requests: readonly (() => Promise<{ readonly status: number }>)[]) => [
 	...new Set((await inPortions(requests)).map(({ status }) => status)),
 ];
@@ -45,11 +45,11 @@ const resultMail = (email: string) => ({
 /** Codes that no class has, drawn in an alphabet of twenty-one signs. */
 const wrongCode = (number: number): string =>
 	times(6)
-		.map((place) => "CDFGHJKMNPQRTWXY34679".charAt(Math.floor(number / 21 ** place) % 21))
+		.map((index) => "CDFGHJKMNPQRTWXY34679".charAt(Math.floor(number / 21 ** index) % 21))
 		.join("");
 
 describe("a region whose schools share two addresses, on Tuesday at ten o'clock", () => {
-	const networks = times(2).map((place) => `203.0.113.${place + 1}`);
+	const networks = times(2).map((index) => `203.0.113.${index + 1}`);
 	const classes = 6;
 	const pupils = 28;
 

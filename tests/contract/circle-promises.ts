@@ -88,10 +88,10 @@ export const describeCirclePromises = (stage: () => Stage): void => {
 			await signUp();
 			const circle = await full();
 			expect(await take(circle)).toEqual(refused("circles.full"));
-			const place = circle.waiting + 1;
-			expect(valueIn(await wait(circle))).toMatchObject({ state: "waiting", place });
-			expect(valueIn(await wait(circle))).toMatchObject({ state: "waiting", place });
-			expect((await full()).waiting).toBe(place);
+			const index = circle.waiting + 1;
+			expect(valueIn(await wait(circle))).toMatchObject({ state: "waiting", place: index });
+			expect(valueIn(await wait(circle))).toMatchObject({ state: "waiting", place: index });
+			expect((await full()).waiting).toBe(index);
 			expect(valueIn(await leave(circle))).toMatchObject({ state: "left" });
 			expect((await full()).waiting).toBe(circle.waiting);
 			expect(await wait(await free())).toEqual(refused("circles.not_full"));

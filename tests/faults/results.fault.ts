@@ -82,19 +82,19 @@ for (const questionnaire of questionnaires)
 					assert.deepEqual([...chosenIds(read.value.answers, id)].sort(), [...chosenIds(answers, id)].sort());
 				const plain = code.replaceAll("-", "");
 				const grouped = (text: string) => text.match(/.{4}/g)?.join("-") ?? "";
-				for (let place = 0; place < plain.length; place++) {
+				for (let index = 0; index < plain.length; index++) {
 					const others = isLong
-						? [...alphabet].filter((character) => character !== plain[place])
+						? [...alphabet].filter((character) => character !== plain[index])
 						: [alphabet[Math.floor(random() * alphabet.length)] ?? "0"].filter(
-								(each) => each !== plain[place],
+								(each) => each !== plain[index],
 							);
 					for (const other of others) {
-						const wrong = grouped(plain.slice(0, place) + other + plain.slice(place + 1));
+						const wrong = grouped(plain.slice(0, index) + other + plain.slice(index + 1));
 						assert.ok(!decodeResultCode([questionnaire], wrong).ok, `${code} ${wrong}`);
 					}
-					const [one, next] = [plain[place], plain[place + 1]];
+					const [one, next] = [plain[index], plain[index + 1]];
 					if (next === undefined || one === next) continue;
-					const swapped = grouped(plain.slice(0, place) + next + one + plain.slice(place + 2));
+					const swapped = grouped(plain.slice(0, index) + next + one + plain.slice(index + 2));
 					assert.ok(!decodeResultCode([questionnaire], swapped).ok, `${code} ${swapped}`);
 				}
 			});

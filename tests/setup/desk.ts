@@ -87,8 +87,8 @@ export const createBooking = (server: () => LiveServer) => {
 	return {
 		offerOf,
 		/** Books the `place`th free time of a researcher for a student. */
-		book: async (visitor: Visitor, researcherId: string, place = 0) => {
-			const startsAt = (await offerOf(researcherId))?.slots[place]?.startsAt;
+		book: async (visitor: Visitor, researcherId: string, index = 0) => {
+			const startsAt = (await offerOf(researcherId))?.slots[index]?.startsAt;
 			const sent = bookingRequest({ researcherId, startsAt, duration: "30min" });
 			const { status, body } = await visitor.call("bookAppointment", sent);
 			expect([status, body.code]).toEqual([200, undefined]);

@@ -133,13 +133,13 @@ export async function everyMail(
 	);
 
 	const messages = [randomUUID(), randomUUID()];
-	for (const [place, id] of messages.entries())
+	for (const [number, id] of messages.entries())
 		await ask("INSERT INTO contact_message VALUES ($1, NULL, 'Inès Le Goff', $2, $3, $4, now(), $5)", [
 			id,
 			"ines.le-goff-de-kervern@lycee-jean-moulin.example",
 			"Bonjour,\nOù voir les sources\u202f?",
 			locale,
-			place === 1,
+			number === 1,
 		]);
 	const [waiting, confirmed] = [randomUUID(), randomUUID()];
 	for (const [id, confirmedAt] of [
@@ -177,9 +177,9 @@ export async function everyMail(
 		[real?.id, JSON.stringify({ en: profile, fr: profile }), "1a2b3c4d"],
 	);
 	const reports = reporters.map(() => randomUUID());
-	for (const [place, reporter] of reporters.entries())
+	for (const [number, reporter] of reporters.entries())
 		await ask("INSERT INTO problem_report VALUES ($1, $2, $3, $4, $5, $6, now(), NULL)", [
-			reports[place],
+			reports[number],
 			real?.id,
 			booked.id,
 			student.id,
@@ -501,9 +501,9 @@ export async function everyMail(
 			toTeacher("asked", { from: "Lycée Ampère", town: "Lyon", into: "Lycée Marie-Curie" }),
 		],
 		institutionMerged: (["inCharge", "receiving", "teacher", "counsellor", "asker"] as const).map(
-			(as, place) => {
+			(as, index) => {
 				const isInCharge = as === "inCharge" || as === "receiving";
-				const of = (["from", "into"] as const)[place % 2] ?? "from";
+				const of = (["from", "into"] as const)[index % 2] ?? "from";
 				const year = { archiveOn: "2027-07-10", eraseOn: "2027-12-31", of };
 				return toTeacher(as, {
 					from: "Lycée Ampère",
@@ -515,8 +515,8 @@ export async function everyMail(
 				});
 			},
 		),
-		contactMessage: messages.map((messageId, place) => ({
-			...toTeacher(place === 1 ? "priority" : "plain", { messageId }),
+		contactMessage: messages.map((messageId, index) => ({
+			...toTeacher(index === 1 ? "priority" : "plain", { messageId }),
 			speaksTo: null,
 		})),
 		updatesConfirm: [toStudent("asked", { subscriptionId: waiting })],
@@ -550,8 +550,8 @@ export async function everyMail(
 		deskInvitation: [toResearcher("invited", { researcherId: real?.id })],
 		deskLink: [toResearcher("asked")],
 		deskPasskeyAdded: [toResearcher("added", { researcherId: real?.id, at: server.now() })],
-		problemReport: reporters.map((reporter, place) => ({
-			...toTeacher(reporter, { reportId: reports[place] }),
+		problemReport: reporters.map((reporter, index) => ({
+			...toTeacher(reporter, { reportId: reports[index] }),
 			speaksTo: null,
 		})),
 		missed: [...ofMissed(" in test mode"), ...ofMissed("").map((one) => ({ ...one, isReal: true }))],

@@ -24,7 +24,7 @@ const importsOf = ({ file, text }: { readonly file: string; readonly text: strin
 	);
 
 it("a booking passes at most 7 files from the button to the request, and at most 20 to the rows", () => {
-	expect(steps.map(({ number }) => number)).toEqual(steps.map((_, place) => place + 1));
+	expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
 	expect(steps[0]?.text).toContain('t("consultations.booking.book")');
 	expect(lastOfBrowser + 1).toBeGreaterThan(0);
 	expect(lastOfBrowser + 1).toBeLessThanOrEqual(7);
@@ -33,9 +33,9 @@ it("a booking passes at most 7 files from the button to the request, and at most
 });
 
 it("each file of the booking imports its neighbour in the list", () => {
-	const unconnected = steps.filter((step, place) => {
-		const before = steps.slice(0, place);
-		if (place === 0 || place === lastOfBrowser + 1 || step.isHandedOver) return false;
+	const unconnected = steps.filter((step, index) => {
+		const before = steps.slice(0, index);
+		if (index === 0 || index === lastOfBrowser + 1 || step.isHandedOver) return false;
 		return !before.some(
 			(other) => importsOf(other).includes(step.file) || importsOf(step).includes(other.file),
 		);

@@ -48,9 +48,9 @@ describe.each(neighbourIds)("the neighbouring career %s", (id) => {
 		for (const { way } of source.ways) {
 			const steps: readonly StudyStep[] = usualWays[way];
 			expect(steps[0]?.from).toBe(0);
-			for (const [place, { from, to }] of steps.entries()) {
+			for (const [index, { from, to }] of steps.entries()) {
 				expect(to).toBeGreaterThan(from);
-				const before = steps[place - 1];
+				const before = steps[index - 1];
 				// A few students leave a BUT for a school a year before its end.
 				const earliest = (before?.to ?? 0) - (before?.kind === "but" ? 1 : 0);
 				expect(from).toBeGreaterThanOrEqual(earliest);

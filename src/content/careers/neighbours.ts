@@ -64,9 +64,9 @@ export const presentNeighbour = (source: NeighbourSource, locale: Locale): Neigh
 	};
 	return {
 		...presentNeighbourCard(source, locale),
-		week: source.text[locale].week.map((text, place) => {
-			const setting = source.settings[place];
-			if (!setting) throw new Error(`No setting for line ${place} of the week of ${source.id}`);
+		week: source.text[locale].week.map((text, index) => {
+			const setting = source.settings[index];
+			if (!setting) throw new Error(`No setting for line ${index} of the week of ${source.id}`);
 			return { text, setting, parts: 1 };
 		}),
 		wayIn: source.text[locale].wayIn,

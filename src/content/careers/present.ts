@@ -65,9 +65,9 @@ const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale)
 };
 
 const presentWeek = (source: CareerSource, locale: Locale): WeekPart[] =>
-	source.text[locale].week.map((text, place) => {
-		const setting = weekSettings[source.id][place];
-		if (!setting) throw new Error(`No setting for line ${place} of the week of ${source.id}`);
+	source.text[locale].week.map((text, index) => {
+		const setting = weekSettings[source.id][index];
+		if (!setting) throw new Error(`No setting for line ${index} of the week of ${source.id}`);
 		return typeof setting === "string"
 			? { text, setting, parts: 1 }
 			: { text, setting: setting[0], parts: setting[1] };

@@ -11,13 +11,13 @@ const names = ["what-studies-cost", "changing-course"] as const;
 describe.each(locales)("the pages for families in %s", (locale) => {
 	const pages = names.map((name) => textPage(name, locale));
 	const blocks = pages.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
-	const barsOf = (place: number) =>
-		(pages[place]?.sections ?? []).flatMap((section) =>
+	const barsOf = (index: number) =>
+		(pages[index]?.sections ?? []).flatMap((section) =>
 			section.blocks.flatMap((block) => (block.kind === "bars" ? block.items : [])),
 		);
 
 	it("each page has a drawing", () => {
-		for (const place of names.keys()) expect(barsOf(place).length).toBeGreaterThan(1);
+		for (const index of names.keys()) expect(barsOf(index).length).toBeGreaterThan(1);
 	});
 
 	it("each amount of the month follows from a stored figure", () => {
@@ -37,7 +37,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 			pay.france.doctoralContract.grossPerMonthEuros,
 		];
 		expect(barsOf(0).map(({ amount }) => amount)).toEqual(stored);
-		expect(barsOf(0).map(({ isReceived }) => isReceived)).toEqual(stored.map((_, place) => place > 4));
+		expect(barsOf(0).map(({ isReceived }) => isReceived)).toEqual(stored.map((_, index) => index > 4));
 		for (const { amount, text } of barsOf(0))
 			expect(text.replace(/\D/g, ""), text).toBe(String(Math.round(amount)));
 	});

@@ -45,7 +45,7 @@ const stepNames = ["0 bis", "1", "2", "3", "4", "5", "6", "7"] as const;
 /** The yearly grant of each step, such as "step 0 bis: €1,454; step 1: €2,163". */
 const grantSteps = (locale: Locale, word: string, space: string): string =>
 	stepNames
-		.map((step, place) => `${word} ${step}${space}: ${euros(grant.steps[place] ?? 0, locale)}`)
+		.map((step, index) => `${word} ${step}${space}: ${euros(grant.steps[index] ?? 0, locale)}`)
 		.join(space === "" ? "; " : "\u202f; ");
 
 const requestDay = (day: string, locale: Locale): string =>
@@ -57,12 +57,12 @@ const bars = (
 	captions: readonly [string, string],
 	labels: Readonly<Record<Amount, string>>,
 ): DocumentBlock[] =>
-	captions.map((caption, place) => ({
+	captions.map((caption, index) => ({
 		kind: "bars",
 		caption,
 		whole: largest,
 		items: (Object.keys(monthly) as Amount[])
-			.filter((key) => beforeDeductions.includes(key) === (place === 1))
+			.filter((key) => beforeDeductions.includes(key) === (index === 1))
 			.map((key) => ({
 				label: labels[key],
 				amount: monthly[key],

@@ -99,10 +99,10 @@ const shown: Readonly<Record<InstrumentId, readonly (number | undefined)[]>> = {
 };
 
 const questions = quest.games.flatMap((game) =>
-	game.questions.map((question, place) => ({
-		id: instrumentsOf[game.id][place] as InstrumentId,
+	game.questions.map((question, index) => ({
+		id: instrumentsOf[game.id][index] as InstrumentId,
 		question,
-		story: place === 0 ? game.story : null,
+		story: index === 0 ? game.story : null,
 	})),
 );
 

@@ -5,7 +5,7 @@ import { gameIds } from "#domain/quest/quest.ts";
 import { quest } from "./quest.ts";
 
 const benches = quest.games.flatMap((game) =>
-	game.questions.map((question, place) => ({ id: instrumentsOf[game.id][place], game, question })),
+	game.questions.map((question, index) => ({ id: instrumentsOf[game.id][index], game, question })),
 );
 
 describe("the instruments", () => {

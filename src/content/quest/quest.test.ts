@@ -65,8 +65,8 @@ describe("the games", () => {
 			for (const { options } of questions)
 				expect(new Set(options.map((option) => option[locale])).size).toBe(4);
 		const places = questions.map(({ correctAnswer }) => correctAnswer);
-		for (const place of [0, 1, 2, 3])
-			expect(places.filter((other) => other === place).length).toBeGreaterThanOrEqual(2);
+		for (const index of [0, 1, 2, 3])
+			expect(places.filter((other) => other === index).length).toBeGreaterThanOrEqual(2);
 	});
 
 	it("evidence has at most three sentences apart from brackets, since the instrument shows the rest", () => {
@@ -106,7 +106,7 @@ describe("the games", () => {
 		"the longest option": (lengths: readonly number[]) => lengths.indexOf(Math.max(...lengths)),
 		"the last of the longest": (lengths: readonly number[]) => lengths.lastIndexOf(Math.max(...lengths)),
 		"the shortest option": (lengths: readonly number[]) => lengths.indexOf(Math.min(...lengths)),
-		...Object.fromEntries([0, 1, 2, 3].map((place) => [`place ${place}`, () => place])),
+		...Object.fromEntries([0, 1, 2, 3].map((index) => [`place ${index}`, () => index])),
 	};
 	describe.each(quest.games)("$id", ({ questions }) => {
 		it.each(Object.keys(habits))("a player who always takes %s does not win, in either language", (habit) => {

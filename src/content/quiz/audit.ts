@@ -24,7 +24,7 @@ export type Picks = readonly (readonly number[])[];
 
 /** The places of the options that name something: "None of these" has an audit of its own (stand-out.test.ts). */
 export const namingPlaces = ({ options }: Pick<QuizQuestion, "options">): number[] =>
-	[...options.entries()].flatMap(([place, option]) => (isNoneOption(option) ? [] : [place]));
+	[...options.entries()].flatMap(([index, option]) => (isNoneOption(option) ? [] : [index]));
 
 /**
  * One random attempt among the options that name something: one of a single choice; 1 to n of a multiple choice, each number
@@ -41,7 +41,7 @@ export const picksToAnswers = (questionnaire: Questionnaire, picks: Picks): Quiz
 	Object.fromEntries(
 		questionnaire.questions.map(({ id, options }, question) => [
 			id,
-			options.filter((_, place) => picks[question]?.includes(place)).map((option) => option.id),
+			options.filter((_, index) => picks[question]?.includes(index)).map((option) => option.id),
 		]),
 	);
 
@@ -68,8 +68,8 @@ export const quickTop = ({ careers, named }: Prepared, picks: Picks): { top: num
 	// One number per career holds its count first, then its place among equals: sorting them is ranking.
 	const keys = Int32Array.from({ length: size }, (_, number) => size - 1 - number);
 	for (const [question, places] of picks.entries()) {
-		for (const place of places) {
-			for (const career of named[question]?.[place] ?? []) keys[career] = (keys[career] ?? 0) + size;
+		for (const index of places) {
+			for (const career of named[question]?.[index] ?? []) keys[career] = (keys[career] ?? 0) + size;
 		}
 	}
 	keys.sort().reverse();

@@ -14,9 +14,9 @@ if (!questionnaire) throw new Error("Version 3 is published");
 const answersOf = (row: string): QuizAnswers => {
 	const chosen = row.split(" ");
 	return Object.fromEntries(
-		questionnaire.questions.map(({ id, options }, place) => [
+		questionnaire.questions.map(({ id, options }, index) => [
 			id,
-			(chosen[place] ?? "").split("+").map((number) => options[Number(number) - 1]?.id ?? ""),
+			(chosen[index] ?? "").split("+").map((number) => options[Number(number) - 1]?.id ?? ""),
 		]),
 	);
 };

@@ -24,7 +24,7 @@ type OptionKeys = z.infer<typeof optionSchema>;
 
 /** 4 to 8 options that name careers and categories; after them, at most one "None of these", which names neither. */
 const isComplete = z.refine<readonly OptionKeys[]>((options) => {
-	const naming = options.filter((option, place) => place < options.length - 1 || !isNoneOption(option));
+	const naming = options.filter((option, index) => index < options.length - 1 || !isNoneOption(option));
 	const isNaming = ({ careerCategories, careerIds }: OptionKeys) =>
 		careerCategories.length > 0 && careerIds.length > 0;
 	return naming.length >= minOptions && naming.length <= maxOptions && naming.every(isNaming);

@@ -46,10 +46,10 @@ it("the evidence compares all published versions, and no version depends more on
 	const { current, versions } = publishedEvidence(questionnaires, currentQuestionnaire);
 	expect(current.version).toBe(currentQuestionnaire.version);
 	expect(versions.map(({ version }) => version)).toEqual(questionnaires.map(({ version }) => version));
-	for (const [place, figures] of versions.entries()) {
-		const { exposure, tiedShare, options } = evidenceOf(questionnaires[place] ?? currentQuestionnaire);
+	for (const [index, figures] of versions.entries()) {
+		const { exposure, tiedShare, options } = evidenceOf(questionnaires[index] ?? currentQuestionnaire);
 		expect(figures).toMatchObject({ tiedShare, options, careersFirst: exposure.length });
 		expect(figures.exposureRatio).toBeCloseTo((exposure[0]?.share ?? 0) / (exposure.at(-1)?.share ?? 1), 10);
-		expect(tiedShare).toBeLessThanOrEqual(versions[place - 1]?.tiedShare ?? 1);
+		expect(tiedShare).toBeLessThanOrEqual(versions[index - 1]?.tiedShare ?? 1);
 	}
 });

@@ -32,7 +32,7 @@ const withOneChange = (questionnaire: Questionnaire, picks: Picks, random: () =>
 	const size = namingPlaces({ options }).length;
 	const before = picks[changed] ?? [];
 	const other = Math.floor(random() * size);
-	const toggled = before.includes(other) ? before.filter((place) => place !== other) : [...before, other];
+	const toggled = before.includes(other) ? before.filter((index) => index !== other) : [...before, other];
 	const single = before.includes(other) ? [(other + 1) % size] : [other];
 	return picks.map((places, question) =>
 		question === changed ? (multiSelect && toggled.length > 0 ? toggled : single) : places,

@@ -87,13 +87,13 @@ it("a code of version 3 contains the choices between tied careers, and older cod
 });
 
 it("a wrong character of a code is located, whatever its version", () => {
-	for (const { questionnaire, answers } of attempts.filter((_, place) => place % 17 === 0)) {
+	for (const { questionnaire, answers } of attempts.filter((_, index) => index % 17 === 0)) {
 		const code = encodeResultCode(questionnaire, answers);
-		for (const place of [0, 5, code.length - 1]) {
-			const wrong = `${code.slice(0, place)}${code[place] === "7" ? "8" : "7"}${code.slice(place + 1)}`;
+		for (const index of [0, 5, code.length - 1]) {
+			const wrong = `${code.slice(0, index)}${code[index] === "7" ? "8" : "7"}${code.slice(index + 1)}`;
 			expect(decodeResultCode(questionnaires, wrong).ok).toBe(false);
-			const isDashBefore = [...code.slice(0, place)].filter((character) => character === "-").length;
-			expect(suspectPlaces(questionnaires, wrong).places).toContain(place - isDashBefore);
+			const isDashBefore = [...code.slice(0, index)].filter((character) => character === "-").length;
+			expect(suspectPlaces(questionnaires, wrong).places).toContain(index - isDashBefore);
 		}
 	}
 });

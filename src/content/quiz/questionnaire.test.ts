@@ -170,7 +170,7 @@ describe("None of these", () => {
 	it("the option is the last of every question from version 3 on, and of none before", () => {
 		for (const { version, questions } of publishedSources)
 			for (const { options } of questions) {
-				const none = options.flatMap((option, place) => (isNoneOption(option) ? [place] : []));
+				const none = options.flatMap((option, index) => (isNoneOption(option) ? [index] : []));
 				expect(none).toEqual(version < 3 ? [] : [options.length - 1]);
 			}
 	});

@@ -45,8 +45,8 @@ describe("isSameMailbox", () => {
 	it("every disguised form of an address is the same mailbox", () => {
 		const letters = fc.string({ unit: fc.constantFrom(..."abcxyz019"), minLength: 1, maxLength: 12 });
 		fc.assert(
-			fc.property(letters, letters, fc.nat(12), fc.boolean(), (name, tag, place, isUpper) => {
-				const cut = place % name.length;
+			fc.property(letters, letters, fc.nat(12), fc.boolean(), (name, tag, index, isUpper) => {
+				const cut = index % name.length;
 				const dotted = cut === 0 ? name : `${name.slice(0, cut)}.${name.slice(cut)}`;
 				const dressed = `${dotted}+${tag}@example.org`;
 				const written = isUpper ? dressed.toUpperCase() : dressed;

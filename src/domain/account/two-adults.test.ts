@@ -59,11 +59,11 @@ describe("adultsAfterAgreeing", () => {
 describe("adultsAfterLeaving", () => {
 	it("each ends only their own agreement while the other has agreed", () => {
 		for (const about of ["consent", "guardian"] as const)
-			for (const [place, stays] of [
+			for (const [rank, stays] of [
 				["first", dad],
 				["second", mum],
 			] as const)
-				expect(adultsAfterLeaving(about, { first: mum, second: dad }, place)).toEqual({
+				expect(adultsAfterLeaving(about, { first: mum, second: dad }, rank)).toEqual({
 					adults: { first: stays, second: null },
 					isEnd: false,
 				});

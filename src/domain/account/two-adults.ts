@@ -25,10 +25,10 @@ export interface Adults<Adult extends AskedAdult = AskedAdult> {
 }
 
 /** Which of the two an adult is. */
-export type AdultPlace = keyof Adults;
+export type AdultRank = keyof Adults;
 
 /** The other of the two. */
-export const otherPlace = (place: AdultPlace): AdultPlace => (place === "first" ? "second" : "first");
+export const otherRank = (rank: AdultRank): AdultRank => (rank === "first" ? "second" : "first");
 
 /** Why a second adult cannot be asked. */
 export type SecondAdultRefusal =
@@ -59,10 +59,10 @@ export const checkSecondAdult = (
 /** The adults after one of them has agreed: an adult who has agreed comes before one who was only asked. */
 export const adultsAfterAgreeing = <Adult extends AskedAdult>(
 	adults: Adults<Adult>,
-	place: AdultPlace,
+	rank: AdultRank,
 	agreed: Adult,
 ): Adults<Adult> => {
-	if (place === "first") return { ...adults, first: agreed };
+	if (rank === "first") return { ...adults, first: agreed };
 	return adults.first?.confirmedAt === null
 		? { first: agreed, second: adults.first }
 		: { ...adults, second: agreed };
@@ -76,10 +76,10 @@ export const adultsAfterAgreeing = <Adult extends AskedAdult>(
 export const adultsAfterLeaving = <Adult extends AskedAdult>(
 	about: Agreement,
 	adults: Adults<Adult>,
-	place: AdultPlace,
+	rank: AdultRank,
 ): { readonly adults: Adults<Adult>; readonly isEnd: boolean } => {
-	const other = adults[otherPlace(place)];
-	const hadAgreed = adults[place]?.confirmedAt != null;
+	const other = adults[otherRank(rank)];
+	const hadAgreed = adults[rank]?.confirmedAt != null;
 	const isEnd = other?.confirmedAt == null && (about === "consent" || hadAgreed);
 	return { adults: { first: other, second: null }, isEnd };
 };
@@ -108,12 +108,12 @@ export type AddressChangeRefusal =
  */
 export const checkAddressChange = (
 	adults: Adults,
-	place: AdultPlace,
+	rank: AdultRank,
 	typed: { readonly email: string; readonly ownEmail: string },
 	before: AddressChange | null,
 	now: Time,
 ): Result<string, AddressChangeRefusal> => {
-	if (adults[place]?.confirmedAt == null) return failure("account.adult_missing");
+	if (adults[rank]?.confirmedAt == null) return failure("account.adult_missing");
 	const last = before?.objectedAt ?? before?.confirmedAt ?? null;
 	if (last !== null && now.getTime() - last.getTime() < objectionDays * 86_400_000)
 		return failure("account.adult_change_recent");

@@ -33,8 +33,8 @@ export const pairOf = (careers: readonly CareerId[], asked: readonly CareerId[])
 	[...new Set([...asked.filter((id) => careers.includes(id)), ...careers])].slice(0, shownOnPhone);
 
 /** The pair with a career at a place, 0 or 1. If the other place has it, the two change places. */
-export const withShown = (pair: readonly CareerId[], place: number, id: CareerId): CareerId[] =>
+export const withShown = (pair: readonly CareerId[], index: number, id: CareerId): CareerId[] =>
 	pair.map((one, at) => {
-		if (at === place) return id;
-		return one === id ? (pair[place] ?? one) : one;
+		if (at === index) return id;
+		return one === id ? (pair[index] ?? one) : one;
 	});

@@ -29,8 +29,8 @@ const differenceOfTwo = (one: Amounts, other: Amounts): number => {
  * - Texts: 0 for the same text, 1 for any other.
  */
 export const difference = (values: readonly Amounts[]): number => {
-	const pairs = values.flatMap((one, place) =>
-		values.slice(place + 1).map((other) => differenceOfTwo(one, other)),
+	const pairs = values.flatMap((one, index) =>
+		values.slice(index + 1).map((other) => differenceOfTwo(one, other)),
 	);
 	// Fractions are added in the order of size, so that the order of the careers changes no last digit.
 	return pairs.length === 0 ? 0 : sumOf(pairs.toSorted((one, other) => one - other)) / pairs.length;
@@ -75,7 +75,7 @@ export const widestGap = <Career extends Lit>(
 	const gaps = spectrum.map(({ key }, slot) => {
 		const weights = weightsAt(slot, careers);
 		const [max, min] = [Math.max(...weights), Math.min(...weights)];
-		const withWeight = (weight: number) => careers.filter((_, place) => weights[place] === weight);
+		const withWeight = (weight: number) => careers.filter((_, index) => weights[index] === weight);
 		return { key, width: max - min, most: withWeight(max), least: withWeight(min) };
 	});
 	const [widest] = gaps.toSorted((one, other) => other.width - one.width);

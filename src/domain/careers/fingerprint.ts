@@ -71,9 +71,9 @@ export const fingerprint = (parts: FingerprintParts): number[] => {
 		if (key) add(key, (knowledgeShare * (importance - middleImportance)) / middleImportance);
 	}
 	const seen = new Set<CategoryKey>();
-	for (const [place, subject] of parts.subjects.entries()) {
+	for (const [index, subject] of parts.subjects.entries()) {
 		const key = fieldOfSubject[subject];
-		if (!seen.has(key)) add(key, subjectShare * (1 - subjectFading * place));
+		if (!seen.has(key)) add(key, subjectShare * (1 - subjectFading * index));
 		seen.add(key);
 	}
 	add(parts.category, ownFieldShare);

@@ -139,7 +139,7 @@ const mergedExits = (exits: readonly MapExit[]): MapExit[] =>
 const mergedSteps = (paths: readonly StudyPath[]): MapStep[] => {
 	const merged = new Map<string, MapStep>();
 	for (const path of paths)
-		for (const [place, step] of path.steps.entries()) {
+		for (const [index, step] of path.steps.entries()) {
 			const key = `${step.kind} ${step.from}`;
 			const before = merged.get(key);
 			merged.set(key, {
@@ -147,7 +147,7 @@ const mergedSteps = (paths: readonly StudyPath[]): MapStep[] => {
 				to: Math.max(before?.to ?? 0, step.to),
 				exits: mergedExits([...(before?.exits ?? []), ...exitsAt(path, step)]),
 				firstCourses: [
-					...new Set([...(before?.firstCourses ?? []), ...(place === 0 ? path.firstCourses : [])]),
+					...new Set([...(before?.firstCourses ?? []), ...(index === 0 ? path.firstCourses : [])]),
 				],
 			});
 		}
@@ -187,13 +187,13 @@ const joinSame = (one: MapLink, other: MapLink): boolean => {
 export const studyMap = (paths: readonly StudyPath[]): StudyMap => {
 	const steps = mergedSteps(paths);
 	const usual = paths.flatMap(({ steps: way }) =>
-		way.flatMap((step, place) => {
-			const before = way[place - 1];
+		way.flatMap((step, index) => {
+			const before = way[index - 1];
 			return before && laneOf(before) !== laneOf(step) ? [linked(before, step)] : [];
 		}),
 	);
 	const links = [...usual, ...changesAmong(steps)].filter(
-		(link, place, all) => all.findIndex((other) => joinSame(link, other)) === place,
+		(link, index, all) => all.findIndex((other) => joinSame(link, other)) === index,
 	);
 	const lanes = laneKinds
 		.map((_, lane) => lane)

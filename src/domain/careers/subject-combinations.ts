@@ -52,8 +52,8 @@ export const familiesByChoice = <Family extends StudyFamily>(
 	chosen: readonly string[],
 ): FamilyShare<Family>[] => {
 	const best = new Map<Family, number>();
-	for (const [place, one] of chosen.entries())
-		for (const other of chosen.slice(place + 1))
+	for (const [index, one] of chosen.entries())
+		for (const other of chosen.slice(index + 1))
 			for (const { family, percent } of familiesByPair(families, one, other))
 				if (percent !== null) best.set(family, Math.max(percent, best.get(family) ?? 0));
 	return families

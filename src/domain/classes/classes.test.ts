@@ -151,7 +151,7 @@ describe("differencing", () => {
 
 describe("classPicture", () => {
 	it("the faintest line is named once every line is drawn, and if it is the only one as faint", () => {
-		const lines = categoryKeys.map((category, place) => ({ category, pupils: 3 + place }));
+		const lines = categoryKeys.map((category, index) => ({ category, pupils: 3 + index }));
 		const [first, second, ...rest] = lines;
 		if (first === undefined || second === undefined) throw new Error("fourteen lines");
 		expect(extremesOf({ lines })).toEqual({
@@ -191,8 +191,8 @@ describe("classPicture", () => {
 		const lit = { pupils: 5, lines: { space: 3 } };
 		// The draw of 0.9 is a step of two; a line's blur is the difference of two draws.
 		const draws = [0, 0.9];
-		let place = 0;
-		const next = addGroup(lit, [], () => draws[place++ % draws.length] ?? 0);
+		let index = 0;
+		const next = addGroup(lit, [], () => draws[index++ % draws.length] ?? 0);
 		expect([extremesOf(classPicture(lit))?.brightest, extremesOf(classPicture(next))]).toEqual([
 			["space"],
 			null,

@@ -47,7 +47,7 @@ describe("a guess", () => {
 
 	it("a guess expects something", () => {
 		expect(isGuess(categoryKeys.map(() => 0))).toBe(false);
-		expect(isGuess(categoryKeys.map((_, place) => (place === 3 ? 1 : 0)))).toBe(true);
+		expect(isGuess(categoryKeys.map((_, index) => (index === 3 ? 1 : 0)))).toBe(true);
 	});
 });
 
@@ -86,8 +86,8 @@ describe("the guesses of a class", () => {
 	});
 
 	it("show shares of the greatest height, and none of a sum below three", () => {
-		const first = categoryKeys.map((_, place) => (place === 0 ? 3 : 0));
-		const second = categoryKeys.map((_, place) => [3, 2, 1][place] ?? 0);
+		const first = categoryKeys.map((_, index) => (index === 0 ? 3 : 0));
+		const second = categoryKeys.map((_, index) => [3, 2, 1][index] ?? 0);
 		const lines = expectedLines(revealGuesses(sumOf([first, first, first, first, second]), noBlur)) ?? [];
 		expect(lines.slice(0, 4).map(({ share }) => share)).toEqual([1, null, null, null]);
 		const many = expectedLines(revealGuesses(sumOf(Array.from({ length: 6 }, () => second)), noBlur)) ?? [];

@@ -50,11 +50,11 @@ export const isGuessOpen = ({
 /** Adds a guess. After the reveal the sum never changes: so there is no difference of two sums to read a guess from. */
 export const addGuess = (sum: GuessSum, guess: SpectrumGuess): GuessSum => {
 	if (sum.isRevealed) return sum;
-	const heightOf = (key: CategoryKey, place: number) => (sum.heights[key] ?? 0) + (guess[place] ?? 0);
+	const heightOf = (key: CategoryKey, index: number) => (sum.heights[key] ?? 0) + (guess[index] ?? 0);
 	return {
 		...sum,
 		guesses: sum.guesses + 1,
-		heights: Object.fromEntries(categoryKeys.map((key, place) => [key, heightOf(key, place)])),
+		heights: Object.fromEntries(categoryKeys.map((key, index) => [key, heightOf(key, index)])),
 	};
 };
 

@@ -21,11 +21,11 @@ const chooseFrom = (question: QuizQuestion, liked: ReadonlySet<string>, random: 
 	let chosen: string[] = [];
 	for (let click = 0; click < clicks; click += 1) {
 		let point = random() * left.reduce((sum, { weight }) => sum + weight, 0);
-		const place = left.findIndex(({ weight }) => {
+		const index = left.findIndex(({ weight }) => {
 			point -= weight;
 			return point < 0;
 		});
-		for (const { id } of left.splice(Math.max(0, place), 1)) chosen = chooseOption(question, chosen, id);
+		for (const { id } of left.splice(Math.max(0, index), 1)) chosen = chooseOption(question, chosen, id);
 	}
 	return chosen;
 };

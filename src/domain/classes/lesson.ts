@@ -67,7 +67,7 @@ export const careersNotThoughtOf = (
 		Math.max(0, ...secondaryCategories.map(on)) - on(category);
 	const ranked = careers
 		.filter(({ id }) => !named.has(id))
-		.map((career, place) => ({ career, place, distance: distance(career) }))
+		.map((career, index) => ({ career, place: index, distance: distance(career) }))
 		.sort((one, other) => other.distance - one.distance || one.place - other.place);
 	const chosen: CareerFields[] = [];
 	for (const { career } of ranked) {

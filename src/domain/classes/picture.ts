@@ -110,7 +110,7 @@ export const nearestCareers = ({ lines }: ClassPicture, careers: readonly Career
 	};
 	return careers
 		.filter(({ category }) => (on.get(category) ?? 0) > 0)
-		.map((career, place) => ({ id: career.id, place, nearness: nearness(career) }))
+		.map((career, index) => ({ id: career.id, place: index, nearness: nearness(career) }))
 		.sort((one, other) => other.nearness - one.nearness || one.place - other.place)
 		.slice(0, maxCareers)
 		.map(({ id }) => id);

@@ -12,8 +12,8 @@ import { type RehearsalFrame, rehearseClass, rehearsedPupils, stepsOf } from "./
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const framesOf = (seed: number) => rehearseClass(currentQuestionnaire, seededDraws(seed));
 const growthsOf = (frames: readonly RehearsalFrame[]) =>
-	frames.flatMap(({ picture }, place) => {
-		const growth = picture.pupils - (frames[place - 1]?.picture.pupils ?? 0);
+	frames.flatMap(({ picture }, index) => {
+		const growth = picture.pupils - (frames[index - 1]?.picture.pupils ?? 0);
 		return growth > 0 ? [growth] : [];
 	});
 
@@ -54,8 +54,8 @@ describe("a rehearsal", () => {
 					picture: { pupils: rehearsedPupils },
 				});
 				expect(frames.at(-1)?.atMs).toBeLessThan(30_000);
-				for (const [place, { atMs }] of frames.entries())
-					if (place > 0) expect(atMs).toBeGreaterThan(frames[place - 1]?.atMs ?? 0);
+				for (const [index, { atMs }] of frames.entries())
+					if (index > 0) expect(atMs).toBeGreaterThan(frames[index - 1]?.atMs ?? 0);
 			}),
 			{ numRuns: 100 },
 		);
@@ -67,11 +67,11 @@ describe("a rehearsal", () => {
 				const frames = framesOf(seed);
 				// The last group waits for the last pupils, so that none is left over.
 				expect(growthsOf(frames)).toEqual([groupSize, groupSize, groupSize, groupSize, 8]);
-				for (const [place, { picture, sent, waiting }] of frames.entries()) {
+				for (const [index, { picture, sent, waiting }] of frames.entries()) {
 					expect(picture.pupils + waiting).toBe(sent);
 					for (const { pupils } of picture.lines)
 						if (pupils !== null) expect(pupils).toBeGreaterThanOrEqual(minShownPupils);
-					const before = frames[place - 1]?.picture;
+					const before = frames[index - 1]?.picture;
 					if (before?.pupils === picture.pupils) expect(picture).toEqual(before);
 				}
 			}),
@@ -88,7 +88,7 @@ describe("a rehearsal", () => {
 	it("a rehearsal has a step for each new thing, and its last step is its end", () => {
 		const frames = framesOf(5);
 		const steps = stepsOf(frames);
-		expect(steps.map((place) => frames[place]?.phase)).toEqual([
+		expect(steps.map((index) => frames[index]?.phase)).toEqual([
 			"joining",
 			"white",
 			"colour",

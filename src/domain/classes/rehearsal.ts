@@ -102,10 +102,10 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
  * turns into colour. For a rehearsal that is played step by step.
  */
 export const stepsOf = (frames: readonly RehearsalFrame[]): number[] =>
-	frames.flatMap((frame, place) => {
-		const before = frames[place - 1];
+	frames.flatMap((frame, index) => {
+		const before = frames[index - 1];
 		if (before === undefined) return [];
 		const isFull = frame.joined === rehearsedPupils && before.joined < rehearsedPupils;
 		const isNew = frame.phase !== before.phase || frame.picture.pupils > before.picture.pupils;
-		return isFull || isNew ? [place] : [];
+		return isFull || isNew ? [index] : [];
 	});

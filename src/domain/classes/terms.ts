@@ -34,7 +34,7 @@ export const addSums = (sums: readonly BlurredSum[]): BlurredSum =>
 
 /** Every term once, with the sums of its entries, in the order of time. */
 export const mergeTerms = (sums: readonly TermSum[]): TermSum[] => {
-	const terms = sums.filter((one, place) => sums.findIndex((other) => isSame(one, other)) === place);
+	const terms = sums.filter((one, index) => sums.findIndex((other) => isSame(one, other)) === index);
 	return terms
 		.map(({ year, term }) => ({
 			year,

@@ -34,7 +34,7 @@ const grow = (
 	const blurredSum = addGroup(one.blurredSum, group, random);
 	return { ...one, blurredSum, termSums: growTerm(one.termSums, one.blurredSum, blurredSum, at) };
 };
-const keyAt = (place: number) => categoryKeys[place];
+const keyAt = (index: number) => categoryKeys[index];
 
 describe("a term", () => {
 	it.each([

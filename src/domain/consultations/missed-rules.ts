@@ -14,7 +14,7 @@ export const automaticRefunds = 2;
 /** The days over which `automaticRefunds` counts. */
 export const automaticRefundDays = 365;
 
-type Place = Pick<Appointment, "startsAt" | "duration">;
+type AppointmentTime = Pick<Appointment, "startsAt" | "duration">;
 
 /** When a side reported, from the stored reports. */
 export const reportedAt = (reports: MissedReports | null, side: Side): Instant | null =>
@@ -24,7 +24,11 @@ export const reportedAt = (reports: MissedReports | null, side: Side): Instant |
 export const otherSide = (side: Side): Side => (side === "student" ? "researcher" : "student");
 
 /** A missed appointment as `reader` sees it: each side has the same time to answer a report of the other. */
-export const missedOf = (appointment: Place, reports: MissedReports | null, reader: Side): Missed => {
+export const missedOf = (
+	appointment: AppointmentTime,
+	reports: MissedReports | null,
+	reader: Side,
+): Missed => {
 	const end = endOf(appointment);
 	const answered = reportedAt(reports, otherSide(reader)) ?? end;
 	return {

@@ -54,7 +54,7 @@ export const readProposedTimes = (
 	if (typed.length === 0) return failure("desk.times_missing");
 	const times = [...typed].sort();
 	const isOverlap = times.some(
-		(time, place) => place > 0 && time < addMinutes(times[place - 1] ?? time, minutesOf[duration]),
+		(time, index) => index > 0 && time < addMinutes(times[index - 1] ?? time, minutesOf[duration]),
 	);
 	if (isOverlap) return failure("desk.times_overlap");
 	return times.every((time) => free.includes(time)) ? success(times) : failure("desk.time_not_free");

@@ -26,7 +26,7 @@ const halfHourAt = (number: number): Instant =>
 
 describe("firstFree", () => {
 	it("a researcher is free first at the earliest start ahead that is not taken", () => {
-		const slots = [0, 2, 4].map((place) => ({ startsAt: halfHourAt(place), durations: [...durations] }));
+		const slots = [0, 2, 4].map((index) => ({ startsAt: halfHourAt(index), durations: [...durations] }));
 		const [past, taken, free] = slots;
 		if (past === undefined || taken === undefined || free === undefined) throw new Error("three starts");
 		const offered = [past, { ...taken, durations: [] }, free];

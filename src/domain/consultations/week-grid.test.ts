@@ -90,7 +90,7 @@ describe("a week with one more entry", () => {
 	});
 
 	it("a day has no more entries than it can have, unless the new one joins others", () => {
-		const full = Array.from({ length: maxDailyEntries }, (_, place) => on(1, place * 120, place * 120 + 60));
+		const full = Array.from({ length: maxDailyEntries }, (_, index) => on(1, index * 120, index * 120 + 60));
 		expect(withEntry(full, on(1, 1200, 1260))).toBeNull();
 		expect(withEntry(full, on(1, 60, 120))).toHaveLength(maxDailyEntries - 1);
 		expect(withEntry(full, on(2, 1200, 1260))).toHaveLength(maxDailyEntries + 1);

@@ -37,11 +37,11 @@ it("entries of every kind are in the order of their dates, the latest first", ()
 it("no quiz is lost, and dates never rise", () => {
 	fc.assert(
 		fc.property(fc.array(fc.integer({ min: 1, max: 28 })), (days) => {
-			const attempts = days.map((number, place) => ({ id: String(place), completedAt: day(number) }));
+			const attempts = days.map((number, index) => ({ id: String(index), completedAt: day(number) }));
 			const entries = notebookEntries({ ...nothing, attempts });
 			expect(entries).toHaveLength(attempts.length);
-			for (const [place, { at }] of entries.entries())
-				expect(at <= (entries[place - 1]?.at ?? at)).toBe(true);
+			for (const [position, { at }] of entries.entries())
+				expect(at <= (entries[position - 1]?.at ?? at)).toBe(true);
 		}),
 	);
 });

@@ -38,7 +38,7 @@ const savedByDay = (saved: NotebookSources["saved"]): NotebookEntry[] => {
 	const latestFirst = saved.toSorted((one, other) => other.at.localeCompare(one.at));
 	const dayOf = (at: Instant) => at.slice(0, 10);
 	return latestFirst
-		.filter(({ at }, place) => latestFirst.findIndex((each) => dayOf(each.at) === dayOf(at)) === place)
+		.filter(({ at }, index) => latestFirst.findIndex((each) => dayOf(each.at) === dayOf(at)) === index)
 		.map(({ at }) => ({
 			kind: "careers",
 			about: latestFirst.filter((each) => dayOf(each.at) === dayOf(at)).map(({ about }) => about),

@@ -20,8 +20,8 @@ const naming = (counts: Readonly<Record<string, number>>): Questionnaire => ({
 			id: "all",
 			multiSelect: true,
 			options: Object.entries(counts).flatMap(([category, count]) =>
-				Array.from({ length: count }, (_, place) => ({
-					id: `${category}-${place}`,
+				Array.from({ length: count }, (_, index) => ({
+					id: `${category}-${index}`,
 					careerCategories: [category],
 					careerIds: ["ecologist"],
 				})),
@@ -112,8 +112,8 @@ describe("the family view", () => {
 describe("a two-view talk", () => {
 	const questionsOf = (kinds: readonly boolean[]): Questionnaire => ({
 		version: 1,
-		questions: kinds.map((multiSelect, place) => ({
-			id: `question-${place}`,
+		questions: kinds.map((multiSelect, index) => ({
+			id: `question-${index}`,
 			multiSelect,
 			options: ["a", "b"].map((id) => ({ id, careerCategories: ["biology"], careerIds: ["ecologist"] })),
 		})),

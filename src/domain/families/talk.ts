@@ -21,9 +21,9 @@ export const talkQuestions = <Question extends Pick<QuizQuestion, "multiSelect">
 }): readonly Question[] => {
 	const single = questions.filter(({ multiSelect }) => !multiSelect);
 	if (single.length <= talkQuestionCount) return single;
-	return single.filter((_, place) => {
-		const before = Math.ceil((place * talkQuestionCount) / single.length);
-		return Math.ceil(((place + 1) * talkQuestionCount) / single.length) > before;
+	return single.filter((_, index) => {
+		const before = Math.ceil((index * talkQuestionCount) / single.length);
+		return Math.ceil(((index + 1) * talkQuestionCount) / single.length) > before;
 	});
 };
 

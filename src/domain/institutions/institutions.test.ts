@@ -20,7 +20,7 @@ const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
 const seen = (...classes: readonly Gathering<Pupil>[]) => institutionPicture(classes.map(pictureOf));
 const shownPupils = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0);
 const difference = (one: ClassPicture, other: ClassPicture) =>
-	shownPupils(one).map((pupils, place) => pupils - (shownPupils(other)[place] ?? 0));
+	shownPupils(one).map((pupils, index) => pupils - (shownPupils(other)[index] ?? 0));
 
 describe("institutionPicture", () => {
 	it("the picture is the sum of the classes' own pages, from the first full group on", () => {

@@ -43,16 +43,16 @@ export const monthlyQuestions = 12;
  */
 export const momentsToAsk = (week: readonly WeekPart[]): number[] => {
 	const byLength = week
-		.map((part, place) => ({ ...part, place }))
+		.map((part, index) => ({ ...part, place: index }))
 		.sort((one, other) => other.parts - one.parts);
-	const isFirstOfSetting = (place: number, setting: string) =>
-		byLength.find((part) => part.setting === setting)?.place === place;
+	const isFirstOfSetting = (index: number, setting: string) =>
+		byLength.find((part) => part.setting === setting)?.place === index;
 	return [
-		...byLength.filter(({ place, setting }) => isFirstOfSetting(place, setting)),
-		...byLength.filter(({ place, setting }) => !isFirstOfSetting(place, setting)),
+		...byLength.filter(({ place: index, setting }) => isFirstOfSetting(index, setting)),
+		...byLength.filter(({ place: index, setting }) => !isFirstOfSetting(index, setting)),
 	]
 		.slice(0, askedMoments)
-		.map(({ place }) => place)
+		.map(({ place: index }) => index)
 		.sort((one, other) => one - other);
 };
 

@@ -102,9 +102,9 @@ describe("questFigures", () => {
 			fc.property(completions, fc.array(question), (done, more) => {
 				const [before, after] = [figures(done), figures(done, more)];
 				expect(after.stats.level).toBeGreaterThanOrEqual(before.stats.level);
-				for (const [place, { progress, level }] of before.domains.entries()) {
-					expect(after.domains[place]?.progress).toBeGreaterThanOrEqual(progress);
-					expect(after.domains[place]?.level).toBeGreaterThanOrEqual(level);
+				for (const [index, { progress, level }] of before.domains.entries()) {
+					expect(after.domains[index]?.progress).toBeGreaterThanOrEqual(progress);
+					expect(after.domains[index]?.level).toBeGreaterThanOrEqual(level);
 				}
 				for (const { id, earnedAt } of before.badges)
 					if (earnedAt) expect(after.badges).toContainEqual({ id, earnedAt });

@@ -93,8 +93,8 @@ describe("the order on the screen", () => {
 	it("every option appears once, whatever the random numbers", () => {
 		fc.assert(
 			fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 3 }), (chances) => {
-				let place = 0;
-				const order = shuffledOptions(() => chances[place++ % chances.length] ?? 0);
+				let index = 0;
+				const order = shuffledOptions(() => chances[index++ % chances.length] ?? 0);
 				expect(order.toSorted()).toEqual([0, 1, 2, 3]);
 			}),
 		);
@@ -107,8 +107,8 @@ describe("the order on the screen", () => {
 			for (const two of shares)
 				for (const three of shares) {
 					const chances = [one, two, three];
-					for (const [place, option] of shuffledOptions(() => chances.shift() ?? 0).entries())
-						seen.add(`${option}:${place}`);
+					for (const [index, option] of shuffledOptions(() => chances.shift() ?? 0).entries())
+						seen.add(`${option}:${index}`);
 				}
 		expect(seen.size).toBe(16);
 	});

@@ -59,12 +59,12 @@ export const optionState = (play: GamePlay, option: number, correctAnswer: numbe
  * is as likely as any other (Fisher and Yates); answers keep the index of the stored option.
  */
 export const shuffledOptions = (random: () => number): number[] => {
-	const order = Array.from({ length: optionCount }, (_, place) => place);
-	for (let place = order.length - 1; place > 0; place -= 1) {
-		const other = Math.floor(random() * (place + 1));
-		const [one, two] = [order[place], order[other]];
+	const order = Array.from({ length: optionCount }, (_, index) => index);
+	for (let last = order.length - 1; last > 0; last -= 1) {
+		const other = Math.floor(random() * (last + 1));
+		const [one, two] = [order[last], order[other]];
 		if (one === undefined || two === undefined) continue;
-		order[place] = two;
+		order[last] = two;
 		order[other] = one;
 	}
 	return order;

@@ -11,10 +11,10 @@ import {
 	wilsonInterval,
 } from "./blind-rating.ts";
 
-const ids = Array.from({ length: 35 }, (_, place) => `career-${place}`);
+const ids = Array.from({ length: 35 }, (_, index) => `career-${index}`);
 const chance = () => fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const scored = (named: number) => ({
-	careers: ids.slice(0, named).map((id, place) => ({ id, count: 40 - place })),
+	careers: ids.slice(0, named).map((id, index) => ({ id, count: 40 - index })),
 	categories: [],
 });
 
@@ -27,9 +27,9 @@ describe("the careers of the blind rating", () => {
 				expect(isCompleteRating(drawn.map(({ group }) => ({ group, verdict: "cannot_say" })))).toBe(true);
 				const within = { top: [0, 4], middle: [15, 19], bottom: [30, 34] } as const;
 				for (const { careerId, group } of drawn) {
-					const place = ids.indexOf(careerId);
-					expect(place).toBeGreaterThanOrEqual(within[group][0]);
-					expect(place).toBeLessThanOrEqual(within[group][1]);
+					const index = ids.indexOf(careerId);
+					expect(index).toBeGreaterThanOrEqual(within[group][0]);
+					expect(index).toBeLessThanOrEqual(within[group][1]);
 				}
 			}),
 		);

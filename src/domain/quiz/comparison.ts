@@ -70,8 +70,8 @@ export const compareAttempts = (
 			(id, column) => counts[column]?.get(id) ?? 0,
 		).map(({ id, entries }) => ({ id, counts: entries })),
 		careers: lines(careers, (id, column) => {
-			const place = (careers[column] ?? []).indexOf(id);
-			return place === -1 ? null : place + 1;
+			const index = (careers[column] ?? []).indexOf(id);
+			return index === -1 ? null : index + 1;
 		}).map(({ id, entries }) => ({ id, places: entries })),
 	};
 };

@@ -161,8 +161,8 @@ describe("share code", () => {
 
 	it("every change of a single character is detected", () => {
 		fc.assert(
-			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, place, character) => {
-				const index = place % code.length;
+			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, drawn, character) => {
+				const index = drawn % code.length;
 				fc.pre(code[index] !== character);
 				const changed = code.slice(0, index) + character + code.slice(index + 1);
 				expect(problem(asked, changed)).toBe("share.unreadable");

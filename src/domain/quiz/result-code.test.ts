@@ -53,11 +53,11 @@ describe("the result code", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, at, character) => {
 				const plain = code.replaceAll("-", "");
-				const place = at % plain.length;
-				fc.pre(plain[place] !== character);
-				const wrong = grouped(plain.slice(0, place) + character + plain.slice(place + 1));
+				const index = at % plain.length;
+				fc.pre(plain[index] !== character);
+				const wrong = grouped(plain.slice(0, index) + character + plain.slice(index + 1));
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
-				expect(suspectPlaces([asked], wrong).places).toContain(place);
+				expect(suspectPlaces([asked], wrong).places).toContain(index);
 			}),
 			runs(1000),
 		);
@@ -67,12 +67,12 @@ describe("the result code", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), ({ asked, code }, at) => {
 				const plain = code.replaceAll("-", "");
-				const place = at % (plain.length - 1);
-				const [one, other] = [plain[place] ?? "", plain[place + 1] ?? ""];
+				const index = at % (plain.length - 1);
+				const [one, other] = [plain[index] ?? "", plain[index + 1] ?? ""];
 				fc.pre(one !== other);
-				const wrong = grouped(plain.slice(0, place) + other + one + plain.slice(place + 2));
+				const wrong = grouped(plain.slice(0, index) + other + one + plain.slice(index + 2));
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
-				expect(suspectPlaces([asked], wrong).places).toEqual(expect.arrayContaining([place, place + 1]));
+				expect(suspectPlaces([asked], wrong).places).toEqual(expect.arrayContaining([index, index + 1]));
 			}),
 			runs(1000),
 		);

@@ -32,15 +32,15 @@ const statesOf = ({ multiSelect, options }: QuizQuestion): bigint =>
 	multiSelect ? 2n ** BigInt(options.length) : BigInt(options.length + 1);
 
 const stateOf = ({ multiSelect, options }: QuizQuestion, chosen: readonly string[]): bigint => {
-	const places = options.flatMap(({ id }, place) => (chosen.includes(id) ? [place] : []));
-	if (multiSelect) return places.reduce((sum, place) => sum + 2n ** BigInt(place), 0n);
+	const places = options.flatMap(({ id }, index) => (chosen.includes(id) ? [index] : []));
+	if (multiSelect) return places.reduce((sum, index) => sum + 2n ** BigInt(index), 0n);
 	return places[0] === undefined ? 0n : BigInt(places[0] + 1);
 };
 
 const idsOfState = ({ multiSelect, options }: QuizQuestion, state: bigint): string[] =>
 	options
-		.filter((_, place) =>
-			multiSelect ? (state / 2n ** BigInt(place)) % 2n === 1n : state === BigInt(place + 1),
+		.filter((_, index) =>
+			multiSelect ? (state / 2n ** BigInt(index)) % 2n === 1n : state === BigInt(index + 1),
 		)
 		.map(({ id }) => id);
 

@@ -113,7 +113,7 @@ describe("furtherSuggestions and unnamedFields", () => {
 
 describe("isClear", () => {
 	const withCounts = (counts: readonly number[]): QuizScore => ({
-		careers: counts.map((count, place) => ({ id: String(place), count })),
+		careers: counts.map((count, index) => ({ id: String(index), count })),
 		categories: [],
 	});
 	it("a result is unclear when eight careers are within one answer of the first, or within a fifth of its answers", () => {

@@ -35,11 +35,11 @@ const rankBy = (idsOf: IdsOf) => {
 		const { ids, placesOf } = namedIn(questionnaire);
 		const counts = ids.map(() => 0);
 		for (const option of chosen) {
-			for (const place of placesOf.get(option) ?? []) counts[place] = (counts[place] ?? 0) + 1;
+			for (const index of placesOf.get(option) ?? []) counts[index] = (counts[index] ?? 0) + 1;
 		}
 		const named: Tally[] = [];
-		ids.forEach((id, place) => {
-			const count = counts[place] ?? 0;
+		ids.forEach((id, index) => {
+			const count = counts[index] ?? 0;
 			if (count > 0) named.push({ id, count });
 		});
 		// The sort is stable and keeps the order of the questionnaire among equals.
@@ -92,7 +92,7 @@ export const topResults = (score: QuizScore): QuizResults => ({
 });
 
 const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
-	one.length === other.length && one.every((id, place) => id === other[place]);
+	one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** Whether two results name the same careers and categories in the same order. */
 export const sameResults = (one: QuizResults, other: QuizResults): boolean =>

@@ -73,8 +73,8 @@ const effectsOf = (
 			const difference = new Int8Array(placeOf.size);
 			const count = (option: QuizOption | undefined, step: 1 | -1) => {
 				for (const id of new Set(option?.careerIds)) {
-					const place = placeOf.get(id) ?? 0;
-					difference[place] = (difference[place] ?? 0) + step;
+					const index = placeOf.get(id) ?? 0;
+					difference[index] = (difference[index] ?? 0) + step;
 				}
 			};
 			if (change.kind === "hold" || change.kind === "replace")
@@ -103,7 +103,7 @@ export const smallestChange = (
 	const score = scoreAnswers(questionnaire, answers);
 	if (!topResults(score).topCareers.includes(careerId)) return [];
 	const ids = careersIn(questionnaire);
-	const placeOf = new Map(ids.map((id, place) => [id, place]));
+	const placeOf = new Map(ids.map((id, index) => [id, index]));
 	const own = placeOf.get(careerId) ?? 0;
 	const start = new Int16Array(ids.length);
 	for (const { id, count } of score.careers) start[placeOf.get(id) ?? 0] = count;
@@ -117,9 +117,9 @@ export const smallestChange = (
 	const isWithinReach = (counts: Int16Array, left: number): boolean => {
 		const mark = counts[own] ?? 0;
 		let ahead = 0;
-		for (let place = 0; place < counts.length; place++) {
-			const distance = (counts[place] ?? 0) + left * reach - mark;
-			if (place !== own && (distance > 0 || (distance === 0 && place < own))) ahead++;
+		for (let index = 0; index < counts.length; index++) {
+			const distance = (counts[index] ?? 0) + left * reach - mark;
+			if (index !== own && (distance > 0 || (distance === 0 && index < own))) ahead++;
 		}
 		// A career without any count is never among the results.
 		return ahead >= careersKept || mark <= left * reach;
@@ -136,7 +136,7 @@ export const smallestChange = (
 		for (let next = from; next < effects.length; next++) {
 			const effect = effects[next];
 			if (!effect || !taken.every((each) => goTogether(each, effect))) continue;
-			const after = counts.map((count, place) => count + (effect.difference[place] ?? 0));
+			const after = counts.map((count, index) => count + (effect.difference[index] ?? 0));
 			const found = search(after, next + 1, left - 1, [...taken, effect]);
 			if (found) return found;
 		}

@@ -7,7 +7,7 @@ import { areTieChoices, decideTie, maxTiePairs, type TieChoice, tieChoices } fro
 
 /** Careers with these counts, best first. */
 const scoreOf = (...counts: number[]): QuizScore => ({
-	careers: counts.map((count, place) => ({ id: `career-${place + 1}`, count })),
+	careers: counts.map((count, index) => ({ id: `career-${index + 1}`, count })),
 	categories: [],
 });
 const named = (...numbers: number[]) => numbers.map((number) => `career-${number}`);

@@ -42,7 +42,7 @@ export const isCheckedCode = (digits: readonly number[]): boolean =>
 
 const grouped = (characters: readonly (string | undefined)[]): string =>
 	characters
-		.map((character, place) => (place > 0 && place % codeGroupSize === 0 ? "-" : "") + character)
+		.map((character, index) => (index > 0 && index % codeGroupSize === 0 ? "-" : "") + character)
 		.join("");
 
 /** Digits as they are shown: letters and figures in groups of four. */
@@ -74,9 +74,9 @@ export interface CodeSuspicion {
 	readonly expectedLength: number | null;
 }
 
-const swapped = (digits: readonly number[], place: number): number[] => {
+const swapped = (digits: readonly number[], index: number): number[] => {
 	const copy = [...digits];
-	[copy[place], copy[place + 1]] = [digits[place + 1] ?? 0, digits[place] ?? 0];
+	[copy[index], copy[index + 1]] = [digits[index + 1] ?? 0, digits[index] ?? 0];
 	return copy;
 };
 
@@ -91,16 +91,16 @@ export const suspectCode = (
 ): CodeSuspicion => {
 	const digits = typedCodeDigits(text);
 	const written = grouped(typedCharacters(text));
-	const unknown = digits.flatMap((digit, place) => (digit === -1 ? [place] : []));
+	const unknown = digits.flatMap((digit, index) => (digit === -1 ? [index] : []));
 	if (unknown.length > 0) return { written, places: unknown, expectedLength: null };
 	if (!lengths.includes(digits.length))
 		return { written, places: [], expectedLength: lengths.at(-1) ?? null };
-	const places = digits.flatMap((digit, place) => {
+	const places = digits.flatMap((digit, index) => {
 		const others = Array.from({ length: codeBase }, (_, other) => other).filter((other) => other !== digit);
-		const isOther = others.some((other) => isCode(digits.with(place, other)));
+		const isOther = others.some((other) => isCode(digits.with(index, other)));
 		const isSwapped =
-			digit !== digits[place + 1] && place + 1 < digits.length && isCode(swapped(digits, place));
-		return [...(isOther || isSwapped ? [place] : []), ...(isSwapped ? [place + 1] : [])];
+			digit !== digits[index + 1] && index + 1 < digits.length && isCode(swapped(digits, index));
+		return [...(isOther || isSwapped ? [index] : []), ...(isSwapped ? [index + 1] : [])];
 	});
 	return { written, places: [...new Set(places)].sort((one, other) => one - other), expectedLength: null };
 };

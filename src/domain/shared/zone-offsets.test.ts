@@ -55,9 +55,9 @@ describe("offsetsIn", () => {
 				const spans = offsetsIn(zone, from, to);
 				const ends = spans.length === 0 ? [] : [spans[0]?.from, spans.at(-1)?.to];
 				expect(ends).toEqual(from === to ? [] : [from, to]);
-				for (const [place, span] of spans.slice(1).entries()) {
-					expect(span.from).toBe(spans[place]?.to);
-					expect(span.offset).not.toBe(spans[place]?.offset);
+				for (const [index, span] of spans.slice(1).entries()) {
+					expect(span.from).toBe(spans[index]?.to);
+					expect(span.offset).not.toBe(spans[index]?.offset);
 				}
 			}),
 			{ numRuns: 30 },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { type Agreement, agreements, otherPlace } from "#domain/account/two-adults.ts";
+import { type Agreement, agreements, otherRank } from "#domain/account/two-adults.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { formatsOf } from "#domain/shared/format.ts";
@@ -51,7 +51,7 @@ const request = (about: Agreement) =>
 		const place = placeOf(adults, to);
 		if (place === undefined || adults[place]?.confirmedAt != null) return null;
 		const token = await drawLink(transaction, linkPurposes[about][place], row.id, now);
-		const isInvited = adults[otherPlace(place)]?.confirmedAt != null;
+		const isInvited = adults[otherRank(place)]?.confirmedAt != null;
 		return question(about, locale, row.firstName, link(mailLinkPaths[about], token), isInvited);
 	});
 

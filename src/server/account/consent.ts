@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
-import { adultsAfterAgreeing, adultsAfterLeaving, otherPlace } from "#domain/account/two-adults.ts";
+import { adultsAfterAgreeing, adultsAfterLeaving, otherRank } from "#domain/account/two-adults.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -89,7 +89,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			firstName: child.firstName,
 			requestedAt: toInstant(adult.requestedAt),
 			state: adult.confirmedAt === null ? ("pending" as const) : ("given" as const),
-			other: stateOf(adults[otherPlace(place)]),
+			other: stateOf(adults[otherRank(place)]),
 		});
 	}),
 
@@ -102,7 +102,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			const link = await childOf(dependencies, transaction, body.token, now);
 			if (!link.ok) return link;
 			const { child, adult, adults, place } = link.value;
-			const other = adults[otherPlace(place)];
+			const other = adults[otherRank(place)];
 			const { mailer } = dependencies;
 			const notify = (to: Adult | null, news: AdultNews, accountId: string | null = child.id) =>
 				notifyAdult(mailer, transaction, { accountId, firstName: child.firstName }, to, news, now);

@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
-import { adultsAfterAgreeing, adultsAfterLeaving, otherPlace } from "#domain/account/two-adults.ts";
+import { adultsAfterAgreeing, adultsAfterLeaving, otherRank } from "#domain/account/two-adults.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -95,7 +95,7 @@ export const guardianRoutes = ({
 			firstName: student.firstName,
 			requestedAt: toInstant(adult.requestedAt),
 			isConfirmed,
-			other: stateOf(adults[otherPlace(place)]),
+			other: stateOf(adults[otherRank(place)]),
 			appointments: coming,
 			recentAppointments: recent,
 		});
@@ -123,7 +123,7 @@ export const guardianRoutes = ({
 			const about = { accountId: student.id, firstName: student.firstName };
 			const notify = (news: AdultNews, to: Adult | null = adult) =>
 				notifyAdult(mailer, transaction, about, to, news, now);
-			const other = adults[otherPlace(place)];
+			const other = adults[otherRank(place)];
 			if (body.decision === "confirm") {
 				if (adult.confirmedAt !== null) return success(null);
 				const agreed = { ...adult, locale: body.locale, confirmedAt: now };

@@ -51,13 +51,13 @@ export const signInRoute = (dependencies: AccountDependencies) => {
 	 * Starts the session while the password hash is locked: a password that was changed or reset since it was verified
 	 * opens nothing, and a later change ends this session too.
 	 */
-	const open = ({ accountId, written }: Verified, place: SessionPlace, now: Date) =>
+	const open = ({ accountId, written }: Verified, origin: SessionPlace, now: Date) =>
 		database.transaction(async (transaction) => {
 			if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong";
 			const row = await findAccount(transaction, accountId);
 			if (row === undefined) return "wrong";
 			if (needsConfirmedEmail && !row.emailVerified) return "unconfirmed";
-			return { row, cookie: await sessions.start(transaction, accountId, place, now) };
+			return { row, cookie: await sessions.start(transaction, accountId, origin, now) };
 		});
 
 	return implementRoute(

@@ -15,14 +15,14 @@ beforeAll(() => {
 });
 
 /** A result as pages of earlier releases send it, which shares no line and no career with its next four neighbours. */
-const result = (place: number) => ({
-	categories: [0, 1].map((step) => ({ category: categoryKeys[(place * 2 + step) % 14], count: 3 - step })),
-	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 5 + step) % 35]),
+const result = (index: number) => ({
+	categories: [0, 1].map((step) => ({ category: categoryKeys[(index * 2 + step) % 14], count: 3 - step })),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(index * 5 + step) % 35]),
 });
 
 /** The part of such a result that the server keeps. */
-const keptOf = (place: number) => ({
-	categories: result(place).categories.map(({ category }) => ({ category })),
+const keptOf = (index: number) => ({
+	categories: result(index).categories.map(({ category }) => ({ category })),
 });
 
 async function classOfTeacher(locale = "en") {
@@ -39,12 +39,12 @@ const join = async (code: string, visitor: Visitor = server.visitor(school)): Pr
 	expect(answer.status).toBe(200);
 	return answer.body.token;
 };
-const send = (token: string, place: number) =>
-	server.visitor(school).call("sendClassResult", { token, result: result(place) });
+const send = (token: string, index: number) =>
+	server.visitor(school).call("sendClassResult", { token, result: result(index) });
 const joinAll = async (code: string, count: number): Promise<string[]> =>
 	Promise.all(Array.from({ length: count }, () => join(code)));
 const sendAll = async (tokens: readonly string[]) => {
-	const answers = await Promise.all(tokens.map((token, place) => send(token, place)));
+	const answers = await Promise.all(tokens.map((token, index) => send(token, index)));
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
 };
 
@@ -207,8 +207,8 @@ describe("a teacher with invented pupils", () => {
 	it("a pupil who sends again and again does not delay the last group", async () => {
 		const { page, code } = await classOfTeacher();
 		const tokens = await joinAll(code, 13);
-		for (const [place, token] of tokens.slice(3).entries())
-			await sendDrawn(token, [place, place + 3, place + 7], place);
+		for (const [index, token] of tokens.slice(3).entries())
+			await sendDrawn(token, [index, index + 3, index + 7], index);
 		expect(await page()).toMatchObject({ waiting: 5, untilFull: 0 });
 		server.pass(maxWaitMs / 2);
 		expect((await sendDrawn(tokens[12] ?? "", [1, 2, 3], 1)).status).toBe(204);
@@ -225,7 +225,7 @@ describe("a teacher with invented pupils", () => {
 			for (const token of phones) await server.visitor(school).call("leaveClass", { token });
 		}
 		expect(await page()).toMatchObject({ waiting: 0, untilFull: 5 });
-		for (const [place, token] of real.entries()) await sendDrawn(token, [place, place + 3, place + 7], place);
+		for (const [index, token] of real.entries()) await sendDrawn(token, [index, index + 3, index + 7], index);
 		// The result that the phone sent is counted, too: a group is never held back for its content.
 		expect(await page()).toMatchObject({ picture: { pupils: 15 + 28 }, waiting: 0 });
 	});
@@ -233,8 +233,8 @@ describe("a teacher with invented pupils", () => {
 	it("the 25 of 28 pupils who sent are in the picture, although three never send", async () => {
 		const { page, code } = await classOfTeacher();
 		const tokens = await joinAll(code, 28);
-		for (const [place, token] of tokens.slice(3).entries())
-			await sendDrawn(token, [place, place + 3, place + 7], place);
+		for (const [index, token] of tokens.slice(3).entries())
+			await sendDrawn(token, [index, index + 3, index + 7], index);
 		expect(await page()).toMatchObject({ picture: { pupils: 20 }, waiting: 5, untilFull: 0 });
 		server.pass(maxWaitMs);
 		// No request of a pupil ends the wait: the page itself does.

@@ -25,7 +25,7 @@ const change = (visitor: Visitor, id: string, body: object) =>
 const fill = async (visitor: Visitor, id: string) => {
 	const { code } = await pageOf(visitor, id);
 	const categories = categoryKeys.slice(0, 3).map((category) => ({ category }));
-	for (let place = 0; place < 40; place += 1) {
+	for (let index = 0; index < 40; index += 1) {
 		const pupil = server.visitor();
 		const { token } = (await pupil.call("joinClass", { code })).body;
 		expect((await pupil.call("sendClassResult", { token, result: { categories } })).status).toBe(204);

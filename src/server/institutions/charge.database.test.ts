@@ -100,7 +100,7 @@ describe("several persons in charge of one institution", () => {
 
 	it("a removed teacher is no longer in charge, and the number of persons in charge is limited", async () => {
 		const { visitor: school, code } = await institution();
-		const names = Array.from({ length: maxInCharge }, (_, place) => `Roux${place}`);
+		const names = Array.from({ length: maxInCharge }, (_, index) => `Roux${index}`);
 		for (const name of names) await teacher(code, name, 0);
 		for (const name of names.slice(1)) expect((await promote(school, name)).status).toBe(204);
 		expect((await promote(school, "Roux0")).body.code).toBe("institutions.charge_full");

@@ -107,7 +107,7 @@ it("marks, level and badges follow right answers at any try, and XP the first fi
 it("a completion of before understanding was counted counts whole, and its marks stay true", async () => {
 	const { visitor } = await signedIn(server);
 	const { gameId, answers } = finishedGame();
-	const missed = answers.map((answer, place) => (place === 0 ? answer : (answer + 1) % 4));
+	const missed = answers.map((answer, index) => (index === 0 ? answer : (answer + 1) % 4));
 	const { profile } = (await visitor.call("exportData")).body;
 	await test.ask(
 		`INSERT INTO quest_completion (account_id, game_id, answers, completed_at)

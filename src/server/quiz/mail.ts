@@ -39,13 +39,13 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	]);
 	const { frame, results: words } = mailMessages[locale];
 	const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
-	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
+	const careerLine = (id: CareerId, index: number): MailSpectrumLine => {
 		const { title, fingerprint, studyMap } = presentCareer(careerSource(id), locale);
 		// A field has one name in a mail, that of the line below.
 		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) => categoryWords[locale][key]);
 		const fields = fillIn(words.drawsOn, { fields: drawn.join(", ") });
 		const ways = waysInMail(studyMap, locale);
-		return { title: `${place + 1}. ${title}`, words: fields, spectrum: fingerprint, ways };
+		return { title: `${index + 1}. ${title}`, words: fields, spectrum: fingerprint, ways };
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);
 	const brightest = named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })];

@@ -18,13 +18,13 @@ function CoursePage() {
 				className="stroke-on-band/55"
 				strokeWidth="1.5"
 			/>
-			{written.map((width, place) => (
+			{written.map((width, index) => (
 				<path
 					key={width}
-					d={`M38 ${20 + place * 11}h${width}`}
+					d={`M38 ${20 + index * 11}h${width}`}
 					{...line}
-					className={place === 3 ? "stroke-on-band" : "stroke-on-band/40"}
-					strokeWidth={place === 3 ? 3 : 2}
+					className={index === 3 ? "stroke-on-band" : "stroke-on-band/40"}
+					strokeWidth={index === 3 ? 3 : 2}
 				/>
 			))}
 			<g data-line="environmental">
@@ -47,12 +47,12 @@ const bars: readonly { readonly field: CategoryKey; readonly width: number; read
 	];
 
 function Cost() {
-	return bars.map(({ field, width, isReceived }, place) => (
+	return bars.map(({ field, width, isReceived }, index) => (
 		<rect
 			key={field}
 			data-line={field}
 			x="12"
-			y={8 + place * 18}
+			y={8 + index * 18}
 			width={width}
 			height="12"
 			rx="2"

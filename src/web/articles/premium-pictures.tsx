@@ -13,11 +13,11 @@ const evenings: readonly { readonly field: CategoryKey; readonly width: number }
 export function OralExam() {
 	return (
 		<>
-			{evenings.map(({ field, width }, place) => (
+			{evenings.map(({ field, width }, index) => (
 				<path
 					key={field}
 					data-line={field}
-					d={`M${100 - width / 2} ${12 + place * 16}h${width}`}
+					d={`M${100 - width / 2} ${12 + index * 16}h${width}`}
 					{...line}
 					className="stroke-glow"
 					strokeWidth="5"
@@ -35,11 +35,11 @@ export function YearOfResearch() {
 	return (
 		<>
 			<path d="M8 92H192" {...line} className="stroke-on-band/40" strokeWidth="1.5" />
-			{months.map((height, place) => (
+			{months.map((height, index) => (
 				<path
 					key={height}
-					data-line={place < 4 ? "chemistry" : place < 8 ? "food" : "biology"}
-					d={`M${16 + place * 14} 92v-${height}`}
+					data-line={index < 4 ? "chemistry" : index < 8 ? "food" : "biology"}
+					d={`M${16 + index * 14} 92v-${height}`}
 					{...line}
 					className="stroke-glow"
 					strokeWidth="5"
@@ -67,14 +67,14 @@ const brightest = 6;
 
 /** Four weeks of looking at one thing: a point for each day. */
 export function MonthOfObservations() {
-	return [...days].map((day, place) => {
-		const [x, y] = [22 + (place % 7) * 26, 14 + Math.floor(place / 7) * 25];
+	return [...days].map((day, index) => {
+		const [x, y] = [22 + (index % 7) * 26, 14 + Math.floor(index / 7) * 25];
 		return Number(day) === 0 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its index
-			<circle key={place} cx={x} cy={y} r="2" className="fill-on-band/35" />
+			<circle key={index} cx={x} cy={y} r="2" className="fill-on-band/35" />
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its index
-			<g key={place} data-line="physics">
+			<g key={index} data-line="physics">
 				<circle cx={x} cy={y} r={4 + Number(day)} className="fill-glow/25" />
 				<circle cx={x} cy={y} r={2 + (3 * Number(day)) / brightest} className="fill-glow" />
 			</g>

@@ -116,13 +116,13 @@ export const demoCircles = (context: DeviceContext) => {
 	const presentOwn = (found: Found, stored: Stored): Participation => {
 		const { startsAt } = found;
 		const { state, leavingReason, isRefunded } = stored;
-		const place = waitingList(peopleOf(found)).findIndex(({ id }) => id === ownId);
+		const index = waitingList(peopleOf(found)).findIndex(({ id }) => id === ownId);
 		const isPaid = state === "seated" && found.source.priceCents > 0;
 		return {
 			circle: present(found),
 			state,
 			...(leavingReason === undefined ? {} : { leavingReason }),
-			...(place < 0 ? {} : { place: place + 1 }),
+			...(index < 0 ? {} : { place: index + 1 }),
 			amountCents: cents(found.source.priceCents),
 			...(isPaid && isRefundable({ startsAt }, context.now())
 				? { refundUntil: lastRefundAt({ startsAt }) }

@@ -89,10 +89,10 @@ export function HostPage({ desk, token }: HostPageProps) {
 							</h2>
 							{seated.length === 0 ? <p className="text-soft">{t("circles.host.none")}</p> : null}
 							<ol className="grid">
-								{seated.map(({ firstName, isMinor }, place) => (
+								{seated.map(({ firstName, isMinor }, index) => (
 									<li
 										// biome-ignore lint/suspicious/noArrayIndexKey: two people can have one first name
-										key={place}
+										key={index}
 										className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline py-3"
 									>
 										<span className="font-semibold wrap-anywhere">{firstName}</span>

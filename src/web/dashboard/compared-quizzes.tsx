@@ -41,7 +41,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 	const columns = attemptLabels(
 		attempts.map(({ completedAt }) => completedAt),
 		format,
-	).map((name, place) => ({ id: attempts[place]?.id ?? name, name }));
+	).map((name, index) => ({ id: attempts[index]?.id ?? name, name }));
 	const [first] = columns;
 	if (!first)
 		return (

@@ -58,8 +58,8 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 									{name}
 								</span>
 							</th>
-							{cells.map((cell, place) => (
-								<td key={columns[place]?.id} className="px-2 py-2.5 text-right tabular-nums md:px-3">
+							{cells.map((cell, index) => (
+								<td key={columns[index]?.id} className="px-2 py-2.5 text-right tabular-nums md:px-3">
 									{cell}
 								</td>
 							))}

@@ -52,7 +52,7 @@ const firstOf = (
 		.map(({ category }) => category);
 };
 
-function Line({ category, shares, full, place, isBright, isFolded }: LineProps) {
+function Line({ category, shares, full, place: index, isBright, isFolded }: LineProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const lit = shares.map((share) => (share / full) ** emphasis);
@@ -73,7 +73,7 @@ function Line({ category, shares, full, place, isBright, isFolded }: LineProps) 
 				viewBox={`0 0 ${outlineWidth} ${height}`}
 				preserveAspectRatio="none"
 				className={`light-up block w-full text-glow md:h-10 ${isFlat ? "h-4" : "h-9"}`}
-				style={{ "--line": place } as React.CSSProperties}
+				style={{ "--line": index } as React.CSSProperties}
 			>
 				<linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={height}>
 					<stop stopColor="currentColor" stopOpacity="0" />
@@ -111,12 +111,12 @@ export function InterestHistoryPicture({ lines, dates, label, bright }: Interest
 						))}
 					</div>
 					<ul className="relative grid">
-						{inOrder.map((line, place) => (
+						{inOrder.map((line, index) => (
 							<Line
 								key={line.category}
 								{...line}
 								full={full}
-								place={place}
+								place={index}
 								isBright={bright.includes(line.category)}
 								isFolded={!areAllShown && !first.includes(line.category)}
 							/>

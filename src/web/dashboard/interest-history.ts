@@ -16,7 +16,7 @@ interface CountedAttempts {
 export const interestHistory = ({ attempts, categories }: CountedAttempts): InterestHistory[] =>
 	categories.map(({ id, counts }) => ({
 		category: id,
-		shares: counts.map((count, place) => count / Math.max(1, attempts[place]?.chosen ?? 1)),
+		shares: counts.map((count, index) => count / Math.max(1, attempts[index]?.chosen ?? 1)),
 	}));
 
 /** The smallest change that is reported, as a share of the chosen options. */

@@ -154,8 +154,8 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 		);
 	return (
 		<ol className="grid border-b border-hairline">
-			{recommendations.map(({ careerId, reasons }, place) => {
-				const Row = place === 0 ? FirstRecommendation : Recommendation;
+			{recommendations.map(({ careerId, reasons }, index) => {
+				const Row = index === 0 ? FirstRecommendation : Recommendation;
 				return (
 					<Row
 						key={careerId}

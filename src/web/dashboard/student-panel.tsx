@@ -44,9 +44,9 @@ const fading = 0.75;
 /** The student's tab for a sample, and for the quiz of a visit in the demonstration. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
-	const rows = data?.interests.map((category, place) => ({
+	const rows = data?.interests.map((category, index) => ({
 		category,
-		share: fading ** place,
+		share: fading ** index,
 		name: t(`common.categories.${category}`),
 	}));
 	return (

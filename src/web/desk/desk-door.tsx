@@ -20,8 +20,8 @@ export function DeskDoor() {
 				viewBox="0 0 320 84"
 				className="w-full max-w-md rounded-panel bg-band [forced-color-adjust:none]"
 			>
-				{(["space", "environmental", "physics", "health"] as const).map((category, place) => (
-					<g key={category} transform={`translate(${14 + 76 * place} 10)`}>
+				{(["space", "environmental", "physics", "health"] as const).map((category, index) => (
+					<g key={category} transform={`translate(${14 + 76 * index} 10)`}>
 						<WorkDrawing category={category} />
 					</g>
 				))}

@@ -34,7 +34,7 @@ function TimesPicker({ free, chosen, zone, onChange }: TimesPickerProps) {
 	const day = open.some((time) => dayOf(time) === typed.day) ? typed.day : dayOf(first);
 	const ofDay = open.filter((time) => dayOf(time) === day);
 	const time = ofDay.find((one) => one === typed.time) ?? ofDay[0] ?? first;
-	const days = open.filter((one, place) => place === 0 || dayOf(one) !== dayOf(open[place - 1] ?? one));
+	const days = open.filter((one, index) => index === 0 || dayOf(one) !== dayOf(open[index - 1] ?? one));
 	return (
 		<div className="grid gap-3">
 			{chosen.length === 0 ? null : (

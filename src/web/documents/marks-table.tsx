@@ -74,13 +74,13 @@ export function MarksTable({ caption, legend, columns, items }: Extract<Document
 							<th {...as.rowheader} scope="row" className="col-span-full pb-1 font-semibold lg:py-3 lg:pr-4">
 								{label}
 							</th>
-							{marks.map((mark, place) => (
-								<td key={columns[place]} {...as.cell} className="py-1 last:col-span-full lg:py-3 lg:pr-3">
+							{marks.map((mark, index) => (
+								<td key={columns[index]} {...as.cell} className="py-1 last:col-span-full lg:py-3 lg:pr-3">
 									<span className="flex items-start gap-2">
 										<Mark mark={mark} />
 										<span className={`text-sm ${mark === "none" ? "text-soft" : ""}`}>
 											<span aria-hidden="true" className="lg:hidden">
-												{columns[place]}
+												{columns[index]}
 											</span>
 											<span className={mark === "none" ? "sr-only" : "max-lg:sr-only"}>
 												{legend[mark].word}

@@ -21,12 +21,12 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 	const toast = useToast();
 	const problem = useProblem();
 	const questionnaire = useQuestions(version);
-	const [place, setPlace] = useState(0);
+	const [index, setPlace] = useState(0);
 	const [guesses, setGuesses] = useState<Readonly<Record<string, string>>>({});
 	const heading = useRef<HTMLParagraphElement>(null);
 	const isHere = questionnaire !== null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-	useEffect(() => heading.current?.focus(), [place, isHere]);
+	useEffect(() => heading.current?.focus(), [index, isHere]);
 	const send = useApiMutation("PUT /api/family/links/:linkId/guesses", {
 		invalidates: ["GET /api/family/children"],
 		onSuccess: () => {
@@ -37,14 +37,14 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 	});
 	if (!isHere) return <p role="status">{t("common.loading")}</p>;
 	const questions = talkQuestions(questionnaire);
-	const question = questions[place];
+	const question = questions[index];
 	if (question === undefined) return null;
 	const chosen = guesses[question.id];
-	const isLast = place === questions.length - 1;
+	const isLast = index === questions.length - 1;
 	return (
 		<div className="grid max-w-2xl gap-4 rounded-panel border border-hairline bg-surface p-5 sm:p-7">
 			<p ref={heading} tabIndex={-1} className="text-soft outline-none">
-				{t("families.parent.talk.place", { place: place + 1, count: questions.length })} ·{" "}
+				{t("families.parent.talk.place", { place: index + 1, count: questions.length })} ·{" "}
 				{t("families.parent.talk.legend", { child: childName })}
 			</p>
 			<fieldset className="grid gap-2">
@@ -64,15 +64,15 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 				))}
 			</fieldset>
 			<div className="flex flex-wrap gap-3">
-				{place > 0 ? (
-					<Button look="secondary" onClick={() => setPlace(place - 1)}>
+				{index > 0 ? (
+					<Button look="secondary" onClick={() => setPlace(index - 1)}>
 						{t("families.parent.talk.back")}
 					</Button>
 				) : null}
 				<Button
 					disabled={chosen === undefined || send.isPending}
 					onClick={() => {
-						if (!isLast) return setPlace(place + 1);
+						if (!isLast) return setPlace(index + 1);
 						send.mutate({
 							params: { linkId },
 							body: { questionnaireVersion: version, guesses: { ...guesses } },

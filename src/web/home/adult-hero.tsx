@@ -16,7 +16,7 @@ const Rehearsal = lazyPart(async () => {
 	return Part;
 });
 
-const lines = bandLines((_, place) => 3 + ((place * 5) % 7));
+const lines = bandLines((_, index) => 3 + ((index * 5) % 7));
 
 /**
  * The opening of the start page for a signed-in adult: what this place is for them or what their child shows, and the way to their own
@@ -39,8 +39,8 @@ export function AdultHero({ role }: { readonly role: Exclude<Role, "student"> })
 	if (children.length > 0)
 		return (
 			<section className="grid gap-7 bg-band pt-7 pb-8 text-on-band md:gap-9 md:pt-11 md:pb-10">
-				{children.map((child, place) => (
-					<ChildLight key={child.id} child={child} isTitle={place === 0} />
+				{children.map((child, index) => (
+					<ChildLight key={child.id} child={child} isTitle={index === 0} />
 				))}
 				<div className="page">{ways}</div>
 			</section>

@@ -40,14 +40,14 @@ export function FirstQuestion({ question, chosen, onChoose }: FirstQuestionProps
 					<h2 className="pb-3 text-[1.375rem] leading-tight md:text-[1.75rem]">{question.text}</h2>
 				</legend>
 				<div className="grid gap-2 md:grid-cols-2 md:gap-x-3">
-					{question.options.map(({ id, text }, place) => (
+					{question.options.map(({ id, text }, index) => (
 						<BandChoice
 							key={id}
 							name={question.id}
 							value={id}
 							isChosen={chosen?.id === id}
 							onChoose={() => choose(id)}
-							className={`${place < shownOnPhones || isWhole ? "flex" : "hidden md:flex"} gap-3 px-3.5 py-1.5 md:min-h-12`}
+							className={`${index < shownOnPhones || isWhole ? "flex" : "hidden md:flex"} gap-3 px-3.5 py-1.5 md:min-h-12`}
 						>
 							<Check
 								aria-hidden="true"

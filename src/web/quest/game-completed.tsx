@@ -10,7 +10,7 @@ import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { CasePicture } from "./cases/case-picture.tsx";
-import { places } from "./instruments/drawing.tsx";
+import { range } from "./instruments/drawing.tsx";
 import type { Award } from "./use-award.ts";
 
 interface GameCompletedProps {
@@ -54,7 +54,7 @@ export function GameCompleted({
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const total = questions.length;
-	const rest = places(total).filter((question) => !understood.includes(question));
+	const rest = range(total).filter((question) => !understood.includes(question));
 	const missed = rest.length;
 	const score = total - missed;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -80,16 +80,16 @@ export function GameCompleted({
 				<CasePicture game={game} className="h-24 w-full md:h-full md:max-h-40" />
 				<div className="grid content-between gap-4">
 					<ul aria-label={t("quest.finished.marks")} className="grid gap-2.5">
-						{questions.map((question, place) => {
-							const isUnderstood = understood.includes(place);
+						{questions.map((question, index) => {
+							const isUnderstood = understood.includes(index);
 							return (
 								<li key={question} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
 									<span
 										aria-hidden="true"
-										style={{ "--line": stepsOfMark * (place + 1) } as React.CSSProperties}
+										style={{ "--line": stepsOfMark * (index + 1) } as React.CSSProperties}
 										className={`grid size-9 place-items-center rounded-full border-2 ${isUnderstood ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
 									>
-										{isUnderstood ? <Check className="size-5" strokeWidth={3} /> : place + 1}
+										{isUnderstood ? <Check className="size-5" strokeWidth={3} /> : index + 1}
 									</span>
 									<span className="leading-snug">
 										{question}{" "}

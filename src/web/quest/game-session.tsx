@@ -42,9 +42,9 @@ export function GameSession({ game, questions, understood, badgeNameOf, onContin
 		// Preloads all of the game's instruments, so that it continues without a network.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});
 	}, [game.id]);
-	const place = asked[play.questionIndex] ?? 0;
-	const question = game.questions[place];
-	const instrument: InstrumentId | undefined = instrumentsOf[game.id][place];
+	const index = asked[play.questionIndex] ?? 0;
+	const question = game.questions[index];
+	const instrument: InstrumentId | undefined = instrumentsOf[game.id][index];
 	/** By question; null where this play does not ask it. */
 	const answersOf = (answers: readonly number[]) =>
 		game.questions.map((_, question) => answers[asked.indexOf(question)] ?? null);
@@ -84,13 +84,13 @@ export function GameSession({ game, questions, understood, badgeNameOf, onContin
 	}
 	return (
 		<GameQuestion
-			key={place}
+			key={index}
 			instrument={instrument}
-			order={orders[place] ?? []}
+			order={orders[index] ?? []}
 			play={play}
 			question={question}
 			total={asked.length}
-			story={place === 0 ? game.story : null}
+			story={index === 0 ? game.story : null}
 			onChoose={(option) => setPlay(chooseAnswer(play, option))}
 			onCheck={() => setPlay(checkAnswer(play))}
 			onNext={goOn}

@@ -12,10 +12,10 @@ export function QuestLight({ lines }: { readonly lines: readonly QuestionLine[] 
 			aria-hidden="true"
 			className="flex h-14 overflow-hidden rounded-panel bg-band px-1 lg:h-20 [forced-color-adjust:none]"
 		>
-			{lines.map(({ field, isUnderstood }, place) => (
+			{lines.map(({ field, isUnderstood }, index) => (
 				<span
 					// biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its index
-					key={place}
+					key={index}
 					data-line={field}
 					data-understood={isUnderstood || undefined}
 					className="relative flex-1"

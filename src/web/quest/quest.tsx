@@ -16,7 +16,7 @@ import { NextCase } from "./cases/next-case.tsx";
 import { useSentDesign } from "./challenge/use-sent-design.ts";
 import { DomainSection } from "./domain-section.tsx";
 import type { PlayedGame } from "./game-dialog.tsx";
-import { places } from "./instruments/drawing.tsx";
+import { range } from "./instruments/drawing.tsx";
 import { questQuery } from "./queries.ts";
 import { QuestSummary } from "./quest-summary.tsx";
 import { useGameDialog } from "./use-game-dialog.ts";
@@ -141,7 +141,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					onCase={(gameId) => {
 						sent.close();
 						const game = games.find(({ id }) => id === gameId);
-						if (game) void play(game, places(game.questionCount));
+						if (game) void play(game, range(game.questionCount));
 					}}
 					onClose={sent.close}
 				/>

@@ -54,7 +54,7 @@ export function QuestionStep({
 				{number === 1 ? <p className="max-md:sr-only">{t("quiz.nearest")}</p> : null}
 			</div>
 			<div className="grid content-start gap-1.5 pt-1.5 md:gap-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-0 high:md:pt-8">
-				{question.options.map((option, place) => (
+				{question.options.map((option, index) => (
 					<Choice
 						key={option.id}
 						type={question.multiSelect ? "checkbox" : "radio"}
@@ -64,7 +64,7 @@ export function QuestionStep({
 						onChoose={() => onChoose(option.id, pointed.current)}
 						isDisabled={isDisabled}
 						isDense
-						shortcut={String(place + 1)}
+						shortcut={String(index + 1)}
 					>
 						{option.text}
 					</Choice>

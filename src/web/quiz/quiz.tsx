@@ -99,8 +99,8 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 	};
 	useQuizKeys({
 		onEnter: next,
-		onDigit: (place) => {
-			const option = question?.options[place];
+		onDigit: (index) => {
+			const option = question?.options[index];
 			if (!question || !option || isProcessing) return;
 			main.current?.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus();
 			pick(option.id, true);

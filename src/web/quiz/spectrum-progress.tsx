@@ -27,12 +27,12 @@ export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 			aria-valuetext={t("quiz.progressText", { answered: done, total })}
 			className="flex gap-0.5"
 		>
-			{answered.map((isAnswered, place) => {
-				const look = isAnswered ? "lit" : place === index ? "current" : "open";
+			{answered.map((isAnswered, mark) => {
+				const look = isAnswered ? "lit" : mark === index ? "current" : "open";
 				return (
 					<span
 						// biome-ignore lint/suspicious/noArrayIndexKey: a mark is identified by its index
-						key={place}
+						key={mark}
 						className={`h-1.5 flex-1 transition-colors duration-200 ${looks[look]}`}
 					/>
 				);

@@ -37,13 +37,13 @@ export function CareerList({ owner, careers, explanation, titleOf, isTieBelow }:
 				{t(careers.length === careersKept ? "results.careers.titleFive" : "results.careers.title")}
 			</h2>
 			<ol className="grid">
-				{careers.map((career, place) => (
+				{careers.map((career, index) => (
 					<li
 						key={career.id}
 						className="light-up"
-						style={{ "--line": place * stepsOfRow } as React.CSSProperties}
+						style={{ "--line": index * stepsOfRow } as React.CSSProperties}
 					>
-						<ResultRow owner={owner} career={career} explanation={explanation} named={named[place] ?? null} />
+						<ResultRow owner={owner} career={career} explanation={explanation} named={named[index] ?? null} />
 					</li>
 				))}
 			</ol>

@@ -83,9 +83,9 @@ export const drawSpectrum = (
 	const highest = Math.max(fullCount, ...counts.values());
 	const slot = width / spectrum.length;
 	context.globalCompositeOperation = "screen";
-	for (const [place, { key, hue }] of spectrum.entries()) {
+	for (const [index, { key, hue }] of spectrum.entries()) {
 		const share = (counts.get(key) ?? 0) / highest;
-		const centre = (place + 0.5) * slot;
+		const centre = (index + 0.5) * slot;
 		if (share > 0) {
 			const reach = slot * (0.35 + 1.5 * share * share);
 			const gradient = context.createLinearGradient(centre - reach, 0, centre + reach, 0);

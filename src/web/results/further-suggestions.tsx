@@ -49,13 +49,13 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 			</div>
 			{wider.length > 0 ? (
 				<ul className="grid">
-					{wider.map((career, place) => (
+					{wider.map((career, index) => (
 						<li key={career.id}>
 							<ResultRow
 								owner={owner}
 								career={career}
 								explanation={explanation}
-								named={named[place] ?? null}
+								named={named[index] ?? null}
 							/>
 						</li>
 					))}

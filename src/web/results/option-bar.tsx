@@ -15,9 +15,9 @@ export function OptionBar({ lit, className = "" }: OptionBarProps) {
 			preserveAspectRatio="none"
 			className={`block flex-none bg-band ring-1 ring-hairline print:[print-color-adjust:exact] ${className}`}
 		>
-			{spectrum.map(({ key }, place) =>
+			{spectrum.map(({ key }, index) =>
 				lit.includes(key) ? (
-					<rect key={key} x={place + 0.1} width="0.8" height="8" fill="var(--color-glow)" data-line={key} />
+					<rect key={key} x={index + 0.1} width="0.8" height="8" fill="var(--color-glow)" data-line={key} />
 				) : null,
 			)}
 		</svg>

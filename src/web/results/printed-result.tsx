@@ -81,10 +81,10 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 			<div className={page}>
 				<p className="pb-2 font-display text-[15pt] font-semibold">{t("results.print.answers")}</p>
 				<ol className="columns-2 gap-x-8">
-					{questionnaire.questions.map(({ id, text }, place) => (
+					{questionnaire.questions.map(({ id, text }, index) => (
 						<li key={id} className="break-inside-avoid pb-1.5 text-[8.5pt]">
 							<p className="text-soft">
-								{t("results.print.question", { number: place + 1, question: text })}
+								{t("results.print.question", { number: index + 1, question: text })}
 							</p>
 							<p className="font-semibold">
 								{dotted(chosenIds(answers, id).map((optionId) => wordsOf(id, optionId)?.option ?? optionId))}

@@ -79,11 +79,11 @@ function PairOfTuesdays({ pair, number, total, onChoose, onStop, heading }: Pair
 			{tuesdays.status === "loading" ? <Skeleton className="h-44 w-full" /> : null}
 			{tuesdays.status === "ready" ? (
 				<ul className="grid gap-4 md:grid-cols-2">
-					{tuesdays.data.map((lines, place) => {
-						const side = sides[place] ?? "first";
+					{tuesdays.data.map((lines, index) => {
+						const side = sides[index] ?? "first";
 						return (
 							<li
-								key={pair[place]}
+								key={pair[index]}
 								className="grid grid-rows-[1fr_auto] gap-4 rounded-panel border border-hairline bg-sunken/60 p-4 md:p-5"
 							>
 								<ul className="grid content-start gap-2.5">
@@ -127,8 +127,8 @@ function Outcome({ tie, choices, titleOf }: Pick<TieDeciderProps, "tie" | "choic
 	return (
 		<div className="grid gap-3">
 			<ul className="grid gap-1">
-				{tie.asked.map((pair, place) => (
-					<li key={pair.join()}>{sentenceOf(pair, choices[place])}</li>
+				{tie.asked.map((pair, index) => (
+					<li key={pair.join()}>{sentenceOf(pair, choices[index])}</li>
 				))}
 			</ul>
 			<p className="font-semibold">

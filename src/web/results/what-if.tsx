@@ -53,7 +53,7 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 				<span className="text-[0.9375rem] text-on-band-soft">{t("results.whatIf.hint")}</span>
 			</p>
 			<ul className="grid grid-cols-8 gap-x-1.5 gap-y-3 pt-3 md:grid-cols-16 md:gap-x-4">
-				{questions.map(({ id, text }, place) => {
+				{questions.map(({ id, text }, index) => {
 					const lit = litBy(id);
 					return (
 						<li key={id}>
@@ -61,7 +61,7 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 								type="button"
 								aria-pressed={isHeld(id)}
 								aria-label={t(isChanged(id) ? "results.whatIf.slitChanged" : "results.whatIf.slit", {
-									number: place + 1,
+									number: index + 1,
 									question: text,
 								})}
 								onClick={() => press(id)}
@@ -76,7 +76,7 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 								<span
 									className={`text-sm tabular-nums ${isHeld(id) || isChanged(id) ? "font-bold text-on-band" : "text-on-band-soft"}`}
 								>
-									{place + 1}
+									{index + 1}
 								</span>
 							</button>
 						</li>

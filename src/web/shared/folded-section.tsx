@@ -38,8 +38,8 @@ export function FoldedSection({
 						aria-hidden="true"
 						className="col-start-1 flex h-[1lh] flex-wrap overflow-hidden text-soft group-open/section:hidden print:hidden"
 					>
-						{inside.map((name, place) => (
-							<span key={name} className={`max-w-full truncate ${place > 0 ? "ml-4 max-md:ml-3" : ""}`}>
+						{inside.map((name, index) => (
+							<span key={name} className={`max-w-full truncate ${index > 0 ? "ml-4 max-md:ml-3" : ""}`}>
 								{name}
 							</span>
 						))}

@@ -47,9 +47,9 @@ export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 						<th scope="row" className="py-2 font-normal">
 							{name}
 						</th>
-						{cells.map((cell, place) => (
+						{cells.map((cell, index) => (
 							<td
-								key={columns[place]}
+								key={columns[index]}
 								className="py-2 pl-4 text-right max-sm:pl-2 tabular-nums sm:whitespace-nowrap"
 							>
 								{cell}

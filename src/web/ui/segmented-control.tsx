@@ -16,8 +16,8 @@ export function SegmentedControl({ label, isBare = false, values, value, onChoos
 	const id = useId();
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 		const step = steps[event.key];
-		const place = values.findIndex((each) => each.value === value);
-		const nextPlace = (place + (step ?? 0) + values.length) % values.length;
+		const index = values.findIndex((each) => each.value === value);
+		const nextPlace = (index + (step ?? 0) + values.length) % values.length;
 		const next = values[nextPlace];
 		if (step === undefined || next === undefined) return;
 		event.preventDefault();

@@ -28,8 +28,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-		const place = items.findIndex(({ id }) => id === current);
-		const next = nextIndexForKey(event.key, place, items.length);
+		const index = items.findIndex(({ id }) => id === current);
+		const next = nextIndexForKey(event.key, index, items.length);
 		const item = next === undefined ? undefined : items[next];
 		if (!item) return;
 		event.preventDefault();

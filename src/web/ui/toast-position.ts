@@ -37,7 +37,7 @@ export const leastOverlapping = <Place extends Area>(
 ): Place => {
 	const costOf = (place: Place): number =>
 		obstacles.reduce((sum, obstacle) => sum + overlapOf(place, obstacle) * obstacle.weight, 0);
-	return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
+	return places.reduce((best, index) => (costOf(index) < costOf(best) ? index : best));
 };
 
 /** Where an element is read: a heading where its text is, since its box is as wide as the page. */

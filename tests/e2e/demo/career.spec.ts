@@ -96,9 +96,9 @@ test("career: education, skills, outlook and a professional each have a section"
 	await openTab(page, "people");
 	const people = section(page, "Meet a Professional").getByRole("figure");
 	await expect(people).toHaveCount(career.professionals.length);
-	for (const [place, { name, title, organization, quote }] of career.professionals.entries())
+	for (const [index, { name, title, organization, quote }] of career.professionals.entries())
 		for (const text of [name, `${title} at ${organization}`, `“${quote}”`, "invented person"])
-			await expect(people.nth(place).getByText(text, { exact: true })).toBeVisible();
+			await expect(people.nth(index).getByText(text, { exact: true })).toBeVisible();
 });
 
 // shows 2.44
@@ -113,10 +113,10 @@ test("career: each French institution has a name, a place and a link that opens 
 	await open(page, "/career/marine-biologist#where");
 	const items = section(page, "French Institutions").getByRole("listitem");
 	await expect(items).toHaveCount(institutions.length);
-	for (const [place, { name, location, website }] of institutions.entries()) {
-		await expect(items.nth(place).getByText(name, { exact: true })).toBeVisible();
-		await expect(items.nth(place).getByText(location, { exact: true })).toBeVisible();
-		const link = items.nth(place).getByRole("link", { name: `Visit Website: ${name} (opens in a new tab)` });
+	for (const [index, { name, location, website }] of institutions.entries()) {
+		await expect(items.nth(index).getByText(name, { exact: true })).toBeVisible();
+		await expect(items.nth(index).getByText(location, { exact: true })).toBeVisible();
+		const link = items.nth(index).getByRole("link", { name: `Visit Website: ${name} (opens in a new tab)` });
 		await expect(link).toHaveText("Visit Website");
 		await expect(link).toHaveAttribute("href", website);
 	}
@@ -152,11 +152,11 @@ test("career: at most three related careers appear, the same category first, cut
 	await expect(cards.getByRole("heading")).toHaveText(related.map(({ title }) => title));
 	expect(related.length).toBeLessThanOrEqual(3);
 	expect(related[0]?.category).toBe("biology");
-	for (const [place, { description, title, id }] of related.entries()) {
-		const words = await cards.nth(place).getByRole("paragraph").nth(1).innerText();
+	for (const [index, { description, title, id }] of related.entries()) {
+		const words = await cards.nth(index).getByRole("paragraph").nth(1).innerText();
 		expect(words).toBe(truncate(description, 100));
 		expect(words.endsWith("…")).toBe(true);
-		await expect(cards.nth(place).getByRole("link", { name: `Learn more: ${title}` })).toHaveAttribute(
+		await expect(cards.nth(index).getByRole("link", { name: `Learn more: ${title}` })).toHaveAttribute(
 			"href",
 			`/career/${id}`,
 		);

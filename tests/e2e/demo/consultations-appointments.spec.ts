@@ -43,8 +43,8 @@ test("consultations: past appointments are the passed, completed or cancelled on
 		"Fri 9 May09:00–09:30Inès Carlier30 minConfirmed",
 		"Fri 2 May10:00–10:30Inès Carlier30 minCompleted",
 	]);
-	for (const [place, look] of ["destructive", "destructive", "outline"].entries())
-		await expect(rows.nth(place).locator("[data-look]")).toHaveAttribute("data-look", look);
+	for (const [index, look] of ["destructive", "destructive", "outline"].entries())
+		await expect(rows.nth(index).locator("[data-look]")).toHaveAttribute("data-look", look);
 	await expect(rows.getByRole("button")).toHaveCount(0);
 	await expectAccessible(page);
 });

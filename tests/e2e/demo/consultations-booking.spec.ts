@@ -91,7 +91,7 @@ for (const { path, first, last, next } of [
 		last: "samedi 31 mai 2025",
 		next: "Mois suivant",
 	},
-].filter((_, place) => isLongRun || place === 1))
+].filter((_, index) => isLongRun || index === 1))
 	test(`consultations: the calendar calls no unavailable day available: ${path} @long`, async ({ page }) => {
 		await openDesk(page, { path });
 		// The calendar loads when it is near.
@@ -284,7 +284,7 @@ for (const { timezoneId, day, slot, details, row } of [
 		details: ["Sunday 11 May 2025", "00:00–00:30", "Sat 10 May, 14:00–14:30 (Central European Time)"],
 		row: "Sun 11 May00:00–00:30Sat 10 May, 14:00–14:30, Central European TimeInès Carlier30 min",
 	},
-].filter((_, place) => isLongRun || place === 1)) {
+].filter((_, index) => isLongRun || index === 1)) {
 	test.describe(() => {
 		test.use({ timezoneId });
 		test(`consultations: a visitor in ${timezoneId} sees their own clock first, and the researcher’s beside it`, async ({

@@ -126,8 +126,8 @@ test("dashboard: a teacher sees 24 active students and bars Biology 32%, Compute
 	await expect(teacher.getByText("24 active students", { exact: true })).toBeVisible();
 	const rows = part(teacher, "Class overview").getByRole("listitem");
 	await expect(rows).toHaveText(["Biology32%", "Computer Science28%", "Engineering20%"]);
-	for (const [place, percent] of [32, 28, 20].entries()) {
-		const bar = rows.nth(place).locator("[style*=width]");
+	for (const [index, percent] of [32, 28, 20].entries()) {
+		const bar = rows.nth(index).locator("[style*=width]");
 		const [own, whole] = await Promise.all([bar.boundingBox(), bar.locator("..").boundingBox()]);
 		expect((own?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(percent / 100, 2);
 	}

@@ -30,7 +30,7 @@ test("every screen is readable in the dark appearance", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ colorScheme: "dark" });
 	// Only colours differ from the light appearance, in which other tests check everything.
-	for (const path of openScreens.filter((_, place) => isLongRun || place % 2 === 0)) {
+	for (const path of openScreens.filter((_, index) => isLongRun || index % 2 === 0)) {
 		await open(page, path);
 		await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 		await test.step(path, () => expectReadableColours(page));

@@ -51,8 +51,8 @@ test("explore: the page has a title, a description, a search box, a button for a
 	await expect(search(page)).toBeVisible();
 	const buttons = group(page).getByRole("button");
 	await expect(buttons).toHaveCount(1 + categories.length);
-	for (const [place, [name]] of categories.entries())
-		await expect(buttons.nth(place + 1)).toHaveAccessibleName(new RegExp(`^${name}, \\d+ careers?$`));
+	for (const [index, [name]] of categories.entries())
+		await expect(buttons.nth(index + 1)).toHaveAccessibleName(new RegExp(`^${name}, \\d+ careers?$`));
 	await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");
 	await expect(cards(page)).toHaveCount(careerIds.length);
 	await found(page, `${careerIds.length} careers`);

@@ -194,8 +194,8 @@ test("home: each line of the band has its name, upright on a phone and level on 
 		await expect(names.first()).toHaveCSS("writing-mode", mode);
 		// No name touches another, and none leaves the page.
 		const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()));
-		for (const [place, one] of boxes.entries())
-			for (const other of boxes.slice(place + 1)) {
+		for (const [index, one] of boxes.entries())
+			for (const other of boxes.slice(index + 1)) {
 				if (!one || !other) throw new Error("A name is not drawn");
 				const apart =
 					one.x + one.width <= other.x || one.y + one.height <= other.y || other.y + other.height <= one.y;

@@ -7,7 +7,7 @@ import { openScreens } from "../support/screens.ts";
 test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
 	// Every screen has its own test in French, and every-screen.spec.ts opens it at 320 pixels.
-	for (const path of openScreens.filter((_, place) => isLongRun || place % 3 === 0)) {
+	for (const path of openScreens.filter((_, index) => isLongRun || index % 3 === 0)) {
 		await page.goto(path);
 		await page.locator("html[data-ready]").waitFor();
 		const [main, title] = [page.getByRole("main"), page.getByRole("heading", { level: 1 })];

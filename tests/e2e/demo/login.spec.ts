@@ -180,8 +180,8 @@ test("login: errors and notices are French on a French page @long", async ({ pag
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(errorNotice(page)).toHaveText("ErreurRemplis tous les champs obligatoires.");
-	for (const [place, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
-		await field(page, name).fill(typed[place] ?? "");
+	for (const [index, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
+		await field(page, name).fill(typed[index] ?? "");
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(errorNotice(page)).toHaveText("ErreurChoisis un type de compte.");
 	await form(page).getByRole("radio", { name: "Établissement" }).check();

@@ -41,7 +41,7 @@ test("page lengths: on a phone no page of these is longer than promised", { tag:
 
 /** Five careers, a tie at the cut, education among the brightest fields, and the sciences not standing out. */
 const finished: readonly QuizAnswers[] = [
-	...(isLongRun ? Array.from({ length: 8 }, (_, place) => answersAt(place)) : [answersAt(1), answersAt(4)]),
+	...(isLongRun ? Array.from({ length: 8 }, (_, index) => answersAt(index)) : [answersAt(1), answersAt(4)]),
 	answersFor("education"),
 	...noSciencePersonas.slice(0, isLongRun ? 4 : 1).map(({ answers }) => answers),
 ];

@@ -46,7 +46,7 @@ test("results: without saved results the page redirects to the quiz silently", a
 
 test("results: the page names fields that only the order of the questions left out", async ({ page }) => {
 	const questionnaire = quizIn("en");
-	const allAnswers = Array.from({ length: 8 }, (_, place) => answersAt(place));
+	const allAnswers = Array.from({ length: 8 }, (_, index) => answersAt(index));
 	const tiedIn = (one: ReturnType<typeof answersAt>) =>
 		tiesAtCut(scoreAnswers(questionnaire, one)).categories.filter(isCategoryKey);
 	const tied = allAnswers.find((one) => tiedIn(one).length > 0) ?? {};
@@ -79,9 +79,9 @@ test("results: the page shows title, subtitle, a card per top career, best first
 	await expect(page.getByText(/^These careers gathered the largest number of your answers/)).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading", { level: 3 })).toHaveText(results.topCareers.map(titleOf));
-	for (const [place, id] of results.topCareers.entries()) {
+	for (const [index, id] of results.topCareers.entries()) {
 		const { description, subjects, category, title } = careerIn("en", id as CareerId);
-		const card = cards.nth(place);
+		const card = cards.nth(index);
 		await expect(card).toHaveAttribute("data-line", category);
 		const row = card.getByRole("button", { name: title, exact: true });
 		await expect(row).toHaveAttribute("aria-expanded", "false");
@@ -235,7 +235,7 @@ for (const locale of journeyLanguages("en"))
 		page,
 	}) => {
 		const words = messagesOf(locale).results.tie;
-		const level = Array.from({ length: 8 }, (_, place) => answersAt(place)).find(
+		const level = Array.from({ length: 8 }, (_, index) => answersAt(index)).find(
 			(one) => decideTie(scoreAnswers(quizIn(locale), one), [])?.leftOut === 1,
 		);
 		if (!level) throw new Error("no answers leave one level career out");

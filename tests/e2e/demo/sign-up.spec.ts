@@ -28,8 +28,8 @@ test("sign-up: a missing role gives the error toast 'Error' / 'Please select a r
 		"Please select a role",
 	);
 	await expect(form(page).getByRole("radio", { name: "Student" })).toBeFocused();
-	for (const [place, name] of fields.entries())
-		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
+	for (const [index, name] of fields.entries())
+		await expect(field(page, name)).toHaveValue(typed[index] ?? "");
 	await expectAccessible(page);
 	await expect(page).toHaveURL("/login");
 	expect(await readLocal(page, "user")).toBeNull();
@@ -39,14 +39,14 @@ test("sign-up: a missing role gives the error toast 'Error' / 'Please select a r
 test("sign-up: the form requires every field and checks the e-mail address", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
-	for (const [place, name] of fields.entries()) {
+	for (const [index, name] of fields.entries()) {
 		await field(page, name).fill("");
 		await submit(page, "Sign up").click();
 		await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
 		await expect(field(page, name)).toBeFocused();
 		await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(1);
 		await expect(form(page).getByRole("radio", { name: "Teacher" })).toBeChecked();
-		await field(page, name).fill(typed[place] ?? "");
+		await field(page, name).fill(typed[index] ?? "");
 	}
 	await field(page, "E-mail address").fill("ada@");
 	await submit(page, "Sign up").click();
@@ -81,8 +81,8 @@ test("login: typed text remains when the language or the tab changes", async ({ 
 	await form(page).getByRole("radio", { name: "Parent" }).check();
 	await page.getByRole("button", { name: "fr Français" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Connexion ou inscription" })).toBeVisible();
-	for (const [place, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
-		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
+	for (const [index, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
+		await expect(field(page, name)).toHaveValue(typed[index] ?? "");
 	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
 	await page.getByRole("tab", { name: "Connexion" }).click();
 	await field(page, "Adresse e-\u2060mail").fill("autre@example.org");

@@ -61,14 +61,14 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 };
 
 // The short run opens each screen with one of three damages; the long one with all seven.
-const shown = isLongRun ? damages : damages.filter((_, place) => place % 3 === 0);
+const shown = isLongRun ? damages : damages.filter((_, index) => index % 3 === 0);
 
 for (const [number, [name, text]] of shown.entries()) {
 	test(`storage: with ${name} under every key all screens work as for a new visitor`, async ({ page }) => {
 		await putStorage(page, everywhere(text));
 		await expectNewcomer(
 			page,
-			storedScreens.filter((_, place) => isLongRun || place % 3 === number),
+			storedScreens.filter((_, index) => isLongRun || index % 3 === number),
 		);
 	});
 }

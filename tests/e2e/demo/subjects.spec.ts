@@ -38,9 +38,9 @@ test("subjects: strands begin at the chosen subjects, and the careers of a cours
 	await open(page, "/subjects?with=maths,svt");
 	const drawing = page.locator("svg[data-beams]").filter({ visible: true });
 	const top = (await drawing.boundingBox())?.y ?? 0;
-	for (const [place, name] of ["Maths", "Biology-geology (SVT)"].entries()) {
+	for (const [index, name] of ["Maths", "Biology-geology (SVT)"].entries()) {
 		const chip = await page.locator("label").filter({ hasText: name }).first().boundingBox();
-		const start = await drawing.locator("path").nth(place).getAttribute("d");
+		const start = await drawing.locator("path").nth(index).getAttribute("d");
 		const y = Number(/^M-\d+ (\d+)C/.exec(start ?? "")?.[1]);
 		expect(Math.abs(top + y - ((chip?.y ?? 0) + (chip?.height ?? 0) / 2))).toBeLessThanOrEqual(1);
 	}

@@ -130,7 +130,7 @@ test("category breakdown: answers without contrast are called not clear yet, and
 		quizIn("en").questions.map(({ id, multiSelect, options }, number) => [
 			id,
 			options
-				.filter((_, place) => multiSelect || place === number % options.length)
+				.filter((_, index) => multiSelect || index === number % options.length)
 				.map((option) => option.id),
 		]),
 	);

@@ -44,8 +44,8 @@ for (const locale of journeyLanguages("fr")) {
 		await page.keyboard.press("Space");
 		await page.getByRole("button", { name: rating.send }).click();
 		await expect(page.getByText(fillIn(rating.missing_other, { count: String(careers - 1) }))).toBeVisible();
-		for (let place = 1; place < careers; place += 1)
-			await rows.nth(place).getByRole("radio", { name: rating.verdicts.does_not_appeal }).check();
+		for (let index = 1; index < careers; index += 1)
+			await rows.nth(index).getByRole("radio", { name: rating.verdicts.does_not_appeal }).check();
 		await page.getByRole("button", { name: rating.send }).click();
 		await expect(quietNotice(page).getByText(rating.sent)).toBeVisible();
 		await expect(page).toHaveURL(pathIn(locale, "/results"));

@@ -26,7 +26,7 @@ const dayIn = (days: number): string =>
 /** The text before the first variable. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);
 
-for (const [place, locale] of journeyLanguages("en").entries()) {
+for (const [index, locale] of journeyLanguages("en").entries()) {
 	const { circles: words, guardian: agreement } = messagesOf(locale);
 	const { circle: mailWords } = mailMessages[locale];
 
@@ -45,7 +45,7 @@ for (const [place, locale] of journeyLanguages("en").entries()) {
 				"add",
 				"environmental-scientist",
 				"--time",
-				`${dayIn(25 + place)}T16:00`,
+				`${dayIn(25 + index)}T16:00`,
 				"--zone",
 				"Europe/Paris",
 				"--minutes",

@@ -23,7 +23,7 @@ const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[
 
 test.use({ expectedErrors: /status of 402/ });
 
-for (const [place, locale] of journeyLanguages("fr").entries()) {
+for (const [index, locale] of journeyLanguages("fr").entries()) {
 	const { circles: words } = messagesOf(locale);
 	test(`circles (${locale}): a seat goes from one student to the next, and the room opens when the host comes`, async ({
 		page,
@@ -38,7 +38,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 				"add",
 				"astrophysicist",
 				"--time",
-				`${dayIn(20 + place)}T17:00`,
+				`${dayIn(20 + index)}T17:00`,
 				"--zone",
 				"Europe/Paris",
 				"--minutes",
@@ -50,9 +50,9 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 				"--language",
 				locale,
 				"--subject-en",
-				`Dust ${place}`,
+				`Dust ${index}`,
 				"--subject-fr",
-				`Poussière ${place}`,
+				`Poussière ${index}`,
 				"--host",
 				"Odile Marin",
 				"--host-email",
@@ -64,7 +64,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		const path = `${pathIn(locale, "/circle")}?id=${circle.id}`;
 		await enrol(page.request, newPerson("Ada"), { locale });
 		await open(page, pathIn(locale, "/consultations"));
-		await page.getByRole("link", { name: new RegExp(` ${place}$`) }).click();
+		await page.getByRole("link", { name: new RegExp(` ${index}$`) }).click();
 		await expectAccessibleInBothThemes(page);
 		const take = page.getByRole("button", { name: start(words.seat.takePaid) });
 		// The first payment of each person is refused.

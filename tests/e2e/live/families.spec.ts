@@ -109,10 +109,10 @@ for (const locale of journeyLanguages("fr")) {
 
 		// The parent guesses the first option of six questions; the child had chosen the second.
 		await ofBibi.getByRole("button", { name: families.parent.talk.start }).click();
-		for (const [place, question] of questions.entries()) {
+		for (const [index, question] of questions.entries()) {
 			await expect(ofBibi.getByRole("group", { name: question.text })).toBeVisible();
 			await ofBibi.getByRole("radio").first().check();
-			const isLast = place === questions.length - 1;
+			const isLast = index === questions.length - 1;
 			const next = isLast ? families.parent.talk.send : families.parent.talk.next;
 			await ofBibi.getByRole("button", { name: next, exact: true }).click();
 		}

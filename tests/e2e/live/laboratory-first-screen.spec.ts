@@ -23,15 +23,15 @@ test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 	// French has the longer words. The short run shows two of the games.
-	for (const game of quest.games.filter((_, place) => isLongRun || place % 4 === 0))
+	for (const game of quest.games.filter((_, index) => isLongRun || index % 4 === 0))
 		for (const locale of journeyLanguages("fr")) {
 			const { quest: words } = messagesOf(locale);
 			test(`laboratory (${locale}): each question of ${game.id} fits one screen with its drawing, its first control and its answers, readable at 320 px too`, async ({
 				page,
 			}) => {
 				const dialog = await openGame(page, locale, game, (target) => target.tap());
-				for (const place of game.questions.keys()) {
-					const id = instrumentsOf[game.id][place] as InstrumentId;
+				for (const index of game.questions.keys()) {
+					const id = instrumentsOf[game.id][index] as InstrumentId;
 					const bench = await benchOf(dialog, locale, id);
 					const check = dialog.getByRole("button", { name: words.play.check });
 					const run = runNamed(bench, locale, id);
@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
 						maxWords(id),
 					);
 					await expectMadeForPhones(page, dialog, id);
-					if (place === game.questions.length - 1) break;
+					if (index === game.questions.length - 1) break;
 					await optionAt(dialog, 0).tap();
 					await check.tap();
 					// Two taps at one place would be a double tap, which does not skip.

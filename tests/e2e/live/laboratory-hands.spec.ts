@@ -121,8 +121,8 @@ test("laboratory: maps of Mars are layered, and each site is readable by pointer
 test("laboratory: the strip test spans three farms, each with its control strip @long", async ({ page }) => {
 	const game = gameOf("plant-outbreak");
 	const dialog = await openGame(page, "en", game);
-	for (const place of [0, 1]) {
-		await optionAt(dialog, game.questions[place]?.correctAnswer ?? 0).check();
+	for (const index of [0, 1]) {
+		await optionAt(dialog, game.questions[index]?.correctAnswer ?? 0).check();
 		await dialog.getByRole("button", { name: words.play.check }).click();
 		await dialog.getByRole("button", { name: words.play.next, exact: true }).click();
 	}

@@ -42,15 +42,15 @@ test("laboratory: after missed questions the rest is offered first; level and ba
 	const dialog = await openGame(page, "en", plants);
 	const game: Game = plants;
 	const playThrough = async (
-		choose: (question: Game["questions"][number], place: number) => number,
+		choose: (question: Game["questions"][number], index: number) => number,
 		asked = [0, 1, 2],
 	) => {
-		for (const place of asked) {
-			const question = game.questions[place];
+		for (const index of asked) {
+			const question = game.questions[index];
 			if (!question) continue;
-			await optionAt(dialog, choose(question, place)).check();
+			await optionAt(dialog, choose(question, index)).check();
 			await dialog.getByRole("button", { name: words.play.check }).click();
-			await dialog.getByRole("button", { name: place === 2 ? "Finish" : "Next", exact: true }).click();
+			await dialog.getByRole("button", { name: index === 2 ? "Finish" : "Next", exact: true }).click();
 		}
 	};
 	await playThrough(({ correctAnswer }) => (correctAnswer + 1) % 4);
@@ -60,7 +60,7 @@ test("laboratory: after missed questions the rest is offered first; level and ba
 	// Another try is the first action, after the close button.
 	await expect(dialog.getByRole("button").nth(1)).toHaveText(words.finished.tryAgain);
 	await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
-	await playThrough(({ correctAnswer }, place) => (place === 1 ? correctAnswer : (correctAnswer + 1) % 4));
+	await playThrough(({ correctAnswer }, index) => (index === 1 ? correctAnswer : (correctAnswer + 1) % 4));
 	await expect(dialog.getByText("1 of 3: the other 2 are worth another look.")).toBeVisible();
 	await expect(dialog.getByText(words.finished.nothingMore)).toBeVisible();
 	await expect(dialog.getByText("+50 XP")).toHaveCount(0);
@@ -138,11 +138,11 @@ test("laboratory: closing a tab in the middle of a game loses no reward, and two
 	context,
 }) => {
 	const answer = async (dialog: Locator, { questions }: Game, count: number) => {
-		for (const [place, { correctAnswer }] of questions.slice(0, count).entries()) {
+		for (const [index, { correctAnswer }] of questions.slice(0, count).entries()) {
 			await optionAt(dialog, correctAnswer).check();
 			await dialog.getByRole("button", { name: words.play.check }).click();
 			await dialog
-				.getByRole("button", { name: place === questions.length - 1 ? "Finish" : "Next", exact: true })
+				.getByRole("button", { name: index === questions.length - 1 ? "Finish" : "Next", exact: true })
 				.click();
 		}
 	};
@@ -175,8 +175,8 @@ test.describe("on a phone", () => {
 		}) => {
 			const dialog = await openGame(page, "fr", game, (target) => target.tap());
 			const close = dialog.getByRole("button", { name: messagesOf("fr").common.close, exact: true }).first();
-			for (const [place] of game.questions.entries()) {
-				const id = instrumentsOf[game.id][place] as InstrumentId;
+			for (const [index] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][index] as InstrumentId;
 				const bench = await benchOf(dialog, "fr", id);
 				const expectInView = async () => {
 					for (const option of [0, 1, 2, 3])
@@ -192,7 +192,7 @@ test.describe("on a phone", () => {
 				await expectInView();
 				await optionAt(dialog, 1).tap();
 				await dialog.getByRole("button", { name: french.play.check }).tap();
-				const isLast = place === game.questions.length - 1;
+				const isLast = index === game.questions.length - 1;
 				const forward = dialog.getByRole("button", {
 					name: isLast ? french.play.finish : french.play.next,
 					exact: true,
@@ -226,8 +226,8 @@ test.describe("on the smallest screen", () => {
 					),
 					what,
 				).toEqual([]);
-			for (const [place] of game.questions.entries()) {
-				const id = instrumentsOf[game.id][place] as InstrumentId;
+			for (const [index] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][index] as InstrumentId;
 				const bench = await benchOf(dialog, "fr", id);
 				await expectWhole(id);
 				await tryOut(bench, "fr", id, (target) => target.click());
@@ -237,7 +237,7 @@ test.describe("on the smallest screen", () => {
 				await expectWhole(`${id}, checked`);
 				await dialog
 					.getByRole("button", {
-						name: place === game.questions.length - 1 ? french.play.finish : french.play.next,
+						name: index === game.questions.length - 1 ? french.play.finish : french.play.next,
 						exact: true,
 					})
 					.click();

@@ -31,19 +31,19 @@ for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 			dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
 		).toBeVisible();
 	};
-	const goOn = (dialog: Locator, place: number) =>
+	const goOn = (dialog: Locator, index: number) =>
 		dialog
-			.getByRole("button", { name: place === total - 1 ? words.play.finish : words.play.next, exact: true })
+			.getByRole("button", { name: index === total - 1 ? words.play.finish : words.play.next, exact: true })
 			.click();
-	for (const [place, { correctAnswer }] of game.questions.entries()) {
-		const id = instrumentsOf[game.id][place] as InstrumentId;
+	for (const [question, { correctAnswer }] of game.questions.entries()) {
+		const id = instrumentsOf[game.id][question] as InstrumentId;
 		test(`laboratory (${locale}): ${id} is accessible before use, in use, checked right and wrong, and used again, in both themes and in forced colours`, async ({
 			page,
 		}) => {
 			// Axe runs five times, in three appearances each.
 			test.setTimeout(180_000);
 			const dialog = await openGame(page, locale, game);
-			for (let before = 0; before < place; before += 1) {
+			for (let before = 0; before < question; before += 1) {
 				await check(dialog, 0);
 				await goOn(dialog, before);
 			}
@@ -58,9 +58,9 @@ for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 			await dialog.getByRole("button", { name: words.replay.tryIt }).click();
 			await expectSound(page);
 			await openGame(page, locale, game);
-			for (let before = 0; before <= place; before += 1) {
+			for (let before = 0; before <= question; before += 1) {
 				await check(dialog, game.questions[before]?.correctAnswer ?? 0);
-				if (before < place) await goOn(dialog, before);
+				if (before < question) await goOn(dialog, before);
 			}
 			await expectSound(page);
 		});
@@ -71,16 +71,16 @@ for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 	}) => {
 		test.setTimeout(120_000);
 		const dialog = await openGame(page, locale, game);
-		for (const [place, { correctAnswer }] of game.questions.entries()) {
+		for (const [index, { correctAnswer }] of game.questions.entries()) {
 			await check(dialog, (correctAnswer + 1) % 4);
-			await goOn(dialog, place);
+			await goOn(dialog, index);
 		}
 		await expect(dialog.getByRole("heading", { name: words.finished.title })).toBeFocused();
 		await expectSound(page);
 		await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
-		for (const [place, { correctAnswer }] of game.questions.entries()) {
+		for (const [index, { correctAnswer }] of game.questions.entries()) {
 			await check(dialog, correctAnswer);
-			await goOn(dialog, place);
+			await goOn(dialog, index);
 		}
 		await expect(dialog.getByText(fillIn(words.finished.solved, { total: String(total) }))).toBeVisible();
 		await expectSound(page);

@@ -38,9 +38,9 @@ const tryByKeys = async (page: Page, bench: Locator, locale: Locale, id: Instrum
 	await answeredOnce(bench, locale);
 };
 
-const forwardOf = (game: Game, place: number, locale: Locale): string => {
+const forwardOf = (game: Game, index: number, locale: Locale): string => {
 	const { finish, next } = messagesOf(locale).quest.play;
-	return place === game.questions.length - 1 ? finish : next;
+	return index === game.questions.length - 1 ? finish : next;
 };
 
 for (const [game, locale] of played("green-chemistry", "fr")) {
@@ -56,8 +56,8 @@ for (const [game, locale] of played("green-chemistry", "fr")) {
 			.focus();
 		await page.keyboard.press("Enter");
 		const dialog = page.getByRole("dialog", { name: game.title[locale] });
-		for (const [place, { correctAnswer }] of game.questions.entries()) {
-			const id = instrumentsOf[game.id][place] as InstrumentId;
+		for (const [index, { correctAnswer }] of game.questions.entries()) {
+			const id = instrumentsOf[game.id][index] as InstrumentId;
 			await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
 			await tryByKeys(page, await benchOf(dialog, locale, id), locale, id);
 			const options = dialog.getByRole("radio");
@@ -70,7 +70,7 @@ for (const [game, locale] of played("green-chemistry", "fr")) {
 				dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
 			).toBeVisible();
 			await expect(
-				dialog.getByRole("button", { name: forwardOf(game, place, locale), exact: true }),
+				dialog.getByRole("button", { name: forwardOf(game, index, locale), exact: true }),
 			).toBeFocused();
 			await page.keyboard.press("Enter");
 		}
@@ -92,8 +92,8 @@ test.describe("on a phone", () => {
 		test(`laboratory (${locale}): ${game.id} is solved by touch`, async ({ page }) => {
 			test.slow();
 			const dialog = await openGame(page, locale, game, (target) => target.tap());
-			for (const [place, { correctAnswer }] of game.questions.entries()) {
-				const id = instrumentsOf[game.id][place] as InstrumentId;
+			for (const [index, { correctAnswer }] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][index] as InstrumentId;
 				const bench = await benchOf(dialog, locale, id);
 				await tryOut(bench, locale, id, (target) => target.tap());
 				expect(
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
 				).toBeVisible();
 				// A tap on the explanation in between avoids a double tap, which does not skip.
 				await dialog.getByRole("status").first().tap();
-				await dialog.getByRole("button", { name: forwardOf(game, place, locale), exact: true }).tap();
+				await dialog.getByRole("button", { name: forwardOf(game, index, locale), exact: true }).tap();
 			}
 			await expect(
 				dialog.getByText(fillIn(words.finished.solved, { total: String(game.questions.length) })),

@@ -12,7 +12,7 @@ import {
 } from "../support/page-test.ts";
 
 // Every second game is played in French. The short run plays two.
-for (const [number, game] of [...quest.games.entries()].filter(([place]) => isLongRun || place % 4 === 0))
+for (const [number, game] of [...quest.games.entries()].filter(([index]) => isLongRun || index % 4 === 0))
 	for (const locale of journeyLanguages(number % 2 === 0 ? "en" : "fr")) {
 		const { quest: words } = messagesOf(locale);
 		test(`laboratory (${locale}): ${game.id} is solved, and its table agrees with its drawing`, async ({
@@ -21,8 +21,8 @@ for (const [number, game] of [...quest.games.entries()].filter(([place]) => isLo
 			// Axe checks up to three instruments twice each.
 			test.slow();
 			const dialog = await openGame(page, locale, game);
-			for (const [place, { correctAnswer, options }] of game.questions.entries()) {
-				const id = instrumentsOf[game.id][place] as InstrumentId;
+			for (const [index, { correctAnswer, options }] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][index] as InstrumentId;
 				const bench = await benchOf(dialog, locale, id);
 				await tryOut(bench, locale, id, (target) => target.click());
 				await bench.getByRole("button", { name: words.bench.table }).click();
@@ -39,10 +39,10 @@ for (const [number, game] of [...quest.games.entries()].filter(([place]) => isLo
 				await expect(replay.getByText(words.replay.fits)).toBeVisible();
 				await expect(replay).toContainText(options[correctAnswer]?.[locale] ?? "");
 				// A replay uses the drawing of the bench: axe checks one per game.
-				if (isLongRun || place === 0) await expectAccessible(page);
+				if (isLongRun || index === 0) await expectAccessible(page);
 				await dialog
 					.getByRole("button", {
-						name: place === game.questions.length - 1 ? words.play.finish : words.play.next,
+						name: index === game.questions.length - 1 ? words.play.finish : words.play.next,
 						exact: true,
 					})
 					.click();

@@ -75,8 +75,8 @@ for (const locale of journeyLanguages("en")) {
 		await expect(sending).toBeVisible();
 		await page.getByLabel(newsletter.to).fill(to);
 		await page.getByRole("button", { name: new RegExp(`^${newsletter.test}`) }).click();
-		for (const place of [0, 1])
-			expect(await mailTo(to, "newsletterTest", place)).toContain("And their sources.");
+		for (const index of [0, 1])
+			expect(await mailTo(to, "newsletterTest", index)).toContain("And their sources.");
 		await expectAccessibleInBothThemes(page);
 		// The written text stays while another part is open.
 		await page.getByRole("link", { name: operator.parts.figures, exact: true }).click();

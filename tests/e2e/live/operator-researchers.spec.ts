@@ -28,7 +28,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("button", { name: acts.add, exact: true }).focus();
 		await page.keyboard.press("Enter");
 		const dialog = page.getByRole("dialog");
-		const field = (label: string, place = 0) => dialog.getByLabel(label, { exact: true }).nth(place);
+		const field = (label: string, index = 0) => dialog.getByLabel(label, { exact: true }).nth(index);
 		const submit = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
 		await expect(field(form.id)).toBeFocused();
 		await field(form.id).fill("Jane Doe");
@@ -37,10 +37,10 @@ for (const locale of journeyLanguages("fr")) {
 		await submit(acts.add);
 		// An empty field is marked before anything is sent.
 		await expect(field(form.name)).toHaveAttribute("aria-invalid", "true");
-		for (const place of [0, 1]) {
-			for (const label of [form.name, form.specialization, form.bio]) await field(label, place).fill("Ice");
-			await field(form.title, place).fill(["Glaciologist", "Glaciologue"][place] ?? "");
-			await field(form.topics, place).fill("One\nTwo");
+		for (const nth of [0, 1]) {
+			for (const label of [form.name, form.specialization, form.bio]) await field(label, nth).fill("Ice");
+			await field(form.title, nth).fill(["Glaciologist", "Glaciologue"][nth] ?? "");
+			await field(form.topics, nth).fill("One\nTwo");
 		}
 		await submit(acts.add);
 		await expect(field(form.id)).toHaveAttribute("aria-invalid", "true");

@@ -47,7 +47,7 @@ const memberIn = (browser: Browser) => {
 
 for (const locale of journeyLanguages("fr"))
 	for (const path of openScreens.filter(
-		(one, place) => isLongRun || place % 6 === 0 || guestRequests(locale, one).length > 1,
+		(one, index) => isLongRun || index % 6 === 0 || guestRequests(locale, one).length > 1,
 	))
 		test(`requests: ${pathIn(locale, path)} asks the server only for what a guest needs`, async ({
 			page,

@@ -44,7 +44,7 @@ const expectLive = async (page: Page, address: string): Promise<void> => {
 
 /** The short run shows every second screen one of the ten tamperings; `npm run journeys` shows it all of them. */
 const screensFor = (tampering: number) =>
-	[...screens.entries()].filter(([place]) => isLongRun || place % 20 === tampering);
+	[...screens.entries()].filter(([index]) => isLongRun || index % 20 === tampering);
 
 // React reports that the markup differs, and renders the page again.
 const hydrationError = /Minified React error #(418|423)/;
@@ -55,8 +55,8 @@ for (const [tampering, [name, tamper]] of Object.entries(tamperings).entries()) 
 		test(`tampered page: ${name}: every screen stays live`, async ({ page }) => {
 			test.slow();
 			await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${String(tamper)})`);
-			for (const [place, path] of screensFor(tampering)) {
-				const address = pathIn((place + tampering) % 2 === 0 ? "en" : "fr", path);
+			for (const [index, path] of screensFor(tampering)) {
+				const address = pathIn((index + tampering) % 2 === 0 ? "en" : "fr", path);
 				await page.goto(address);
 				await test.step(address, () => expectLive(page, address));
 			}

@@ -78,13 +78,13 @@ test("together: an institution, a teacher with a live view, six pupils with nick
 	const languages: readonly Locale[] = ["en", "fr", "en", "fr", "en", "fr"];
 	const [withAccount, ...nicknamed] = await Promise.all([
 		joins(pupil, "fr", code, 6),
-		...languages.map(async (locale, place) => joins(await pageOf(browser, phone), locale, code, place % 4)),
+		...languages.map(async (locale, index) => joins(await pageOf(browser, phone), locale, code, index % 4)),
 	]);
 	await expect(wall.getByText(fillIn(french.classes.light.joined, { count: "7" }))).toBeVisible();
 	await wall.getByRole("button", { name: french.classes.light.showLight }).click();
 	await Promise.all([
 		...(withAccount ? [send(withAccount, "fr")] : []),
-		...nicknamed.map((page, place) => send(page, languages[place] ?? "en")),
+		...nicknamed.map((page, index) => send(page, languages[index] ?? "en")),
 	]);
 	// The live view updates: seven lines, and their colour.
 	const arrived = fillIn(french.classes.light.arrived, { sent: "7", joined: "7" });

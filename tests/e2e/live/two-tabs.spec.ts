@@ -23,7 +23,7 @@ const workKeys = ["quizAnswers", "quizRetake", "quizResults", "consultationChoic
 /** The keys under which a tab stores work. */
 const storedWork = async (page: Page): Promise<string[]> => {
 	const kept = await Promise.all(workKeys.map((key) => readSession(page, key)));
-	return workKeys.filter((_, place) => kept[place] !== null);
+	return workKeys.filter((_, index) => kept[index] !== null);
 };
 
 /** Answers the first three questions of the open quiz. */

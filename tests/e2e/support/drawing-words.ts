@@ -21,10 +21,10 @@ const faultyWords = (shown: Locator): Promise<string[]> =>
 			width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
 			height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
 		});
-		return words.flatMap(({ text, pixels, box, frame }, place) => {
+		return words.flatMap(({ text, pixels, box, frame }, index) => {
 			const inside = shared(box, frame);
 			const isCut = inside.width < box.width - 1 || inside.height < box.height - 1;
-			const covered = words.slice(place + 1).find((other) => {
+			const covered = words.slice(index + 1).find((other) => {
 				const { width, height } = shared(box, other.box);
 				// The boxes of letters are higher than the letters.
 				return width > 2 && height > 4;

@@ -28,7 +28,7 @@ export const openLogin = async (page: Page): Promise<void> => {
 export const openSignUp = async (page: Page): Promise<void> => {
 	await openLogin(page);
 	await page.getByRole("tab", { name: "Sign up" }).click();
-	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
+	for (const [index, name] of fields.entries()) await field(page, name).fill(typed[index] ?? "");
 };
 
 /** Expects a form sent with a stopped clock to be busy for 1.5 s, without a login until then. */

@@ -17,14 +17,14 @@ const mailsTo = async (address: string, kind: string): Promise<string[]> => {
 };
 
 /** The text of a mail to an address, once it is written: the first of its kind, or the one at `place`. */
-export const mailTo = async (address: string, kind: string, place = 0): Promise<string> => {
+export const mailTo = async (address: string, kind: string, index = 0): Promise<string> => {
 	await expect
 		.poll(async () => (await mailsTo(address, kind)).length, {
 			message: `mails of the kind ${kind} to ${address}`,
 			timeout: 30_000,
 		})
-		.toBeGreaterThan(place);
-	const name = (await mailsTo(address, kind))[place];
+		.toBeGreaterThan(index);
+	const name = (await mailsTo(address, kind))[index];
 	return readFile(join(outbox, `${name}.txt`), "utf8");
 };
 

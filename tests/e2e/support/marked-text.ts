@@ -45,14 +45,14 @@ const read = ({ open, close, known, libraryWords }: Reading): MarkedText => {
 
 	/** The text outside the marks, with one character in place of each pair; a truncated text ends with its ellipsis. */
 	const outside = (text: string): { readonly rest: string; readonly inner: string[] } => {
-		let [depth, rest, own, place] = [0, "", "", 0];
+		let [depth, rest, own, index] = [0, "", "", 0];
 		const inner: string[] = [];
 		for (const sign of text) {
 			if (sign === open) depth += 1;
 			if (depth === 0) rest += sign;
 			else if (sign !== open && sign !== close) own += sign;
-			place += sign.length;
-			const isCut = sign === "…" && depth > 0 && isLast(text.slice(place));
+			index += sign.length;
+			const isCut = sign === "…" && depth > 0 && isLast(text.slice(index));
 			if (sign === close) depth -= 1;
 			if (isCut) depth = 0;
 			if (depth > 0 || (sign !== close && !isCut)) continue;
@@ -76,12 +76,12 @@ const read = ({ open, close, known, libraryWords }: Reading): MarkedText => {
 			const words = plain(part);
 			if (/\p{L}{2}/u.test(words) && !isKnown(words)) unmarked.add(`${where}: ${words}`);
 		}
-		rest.split(open).forEach((between, place) => {
-			const before = inner[place - 1]?.trim() ?? "";
-			if (place === 0 || place > inner.length - 1 || !/^\s*$/.test(between)) return;
+		rest.split(open).forEach((between, index) => {
+			const before = inner[index - 1]?.trim() ?? "";
+			if (index === 0 || index > inner.length - 1 || !/^\s*$/.test(between)) return;
 			// A remark in brackets is complete.
-			if (!/[.!?…:»]$/.test(before) && !inner[place]?.startsWith("("))
-				joined.add(`${where}: ${before} | ${inner[place]}`);
+			if (!/[.!?…:»]$/.test(before) && !inner[index]?.startsWith("("))
+				joined.add(`${where}: ${before} | ${inner[index]}`);
 		});
 	};
 

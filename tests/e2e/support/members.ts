@@ -23,13 +23,13 @@ export const enrolWithQuizzes = async (
 	const person = newPerson();
 	await enrol(request, person);
 	if (isPremium) await takePremium(request);
-	for (let place = 0; place < quizzes; place += 1) {
+	for (let index = 0; index < quizzes; index += 1) {
 		const kept = await request.post("/api/quiz/attempts", {
 			headers: fromOwnPage,
 			data: {
-				completedAt: new Date(Date.UTC(2026, place, 10, 9)).toISOString(),
+				completedAt: new Date(Date.UTC(2026, index, 10, 9)).toISOString(),
 				questionnaireVersion: quizIn("en").version,
-				answers: answersAt(place),
+				answers: answersAt(index),
 			},
 		});
 		expect(kept.status(), await kept.text()).toBe(200);

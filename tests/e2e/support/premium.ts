@@ -40,14 +40,14 @@ export const freeTime = async (
 /** Books by the API. */
 export const bookByRequest = async (
 	request: APIRequestContext,
-	place: {
+	time: {
 		readonly researcherId: string;
 		readonly startsAt: string;
 		readonly duration: Duration;
 		readonly topic?: string;
 	},
 ): Promise<Appointment> => {
-	const booking = { ...place, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
+	const booking = { ...time, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
 	const answer = await request.post("/api/appointments", { headers: fromOwnPage, data: booking });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return ((await answer.json()) as { appointment: Appointment }).appointment;

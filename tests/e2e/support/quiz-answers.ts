@@ -17,19 +17,19 @@ const { questions } = quizIn("en");
 
 /** Answers to the first `count` questions, each by its option at index `place`. */
 export const answersAt = (
-	place = 0,
+	index = 0,
 	count = questions.length,
 	{ questions: asked } = quizIn("en"),
 ): QuizAnswers =>
 	Object.fromEntries(
 		asked
 			.slice(0, count)
-			.map(({ id, options }) => [id, options.slice(place, place + 1).map((option) => option.id)]),
+			.map(({ id, options }) => [id, options.slice(index, index + 1).map((option) => option.id)]),
 	);
 
 /** Answers to version 1 of the questionnaire, each by its option at index `place`. */
-export const firstVersionAnswers = (place = 0): QuizAnswers =>
-	answersAt(place, questions.length, quizIn("en", 1));
+export const firstVersionAnswers = (index = 0): QuizAnswers =>
+	answersAt(index, questions.length, quizIn("en", 1));
 
 /** Answers that name this category wherever an option does. */
 export const answersFor = (category: CategoryKey): QuizAnswers =>

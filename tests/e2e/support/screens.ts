@@ -31,7 +31,7 @@ export const openScreens = screens
 	.map(({ path }) => path.replace(":id", idIn(path)))
 	.filter((path) => !conditional.includes(path));
 
-const code = (place: number): string => encodeResultCode(quizIn("en"), answersAt(place));
+const code = (index: number): string => encodeResultCode(quizIn("en"), answersAt(index));
 
 /** States of screens that an address alone opens: tabs, two results side by side, a sent design, the page of a mail's link. */
 export const addressedScreens: readonly string[] = [

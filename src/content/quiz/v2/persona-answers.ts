@@ -52,4 +52,4 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** The answers of an invented student to the questions that version 2 asks with other options; empty for an unknown name. */
 export const changedAnswers = (name: string): QuizAnswers =>
-	Object.fromEntries((rows[name] ?? []).map((option, place) => [changed[place] ?? "", [option]]));
+	Object.fromEntries((rows[name] ?? []).map((option, index) => [changed[index] ?? "", [option]]));

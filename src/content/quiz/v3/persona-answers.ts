@@ -5,7 +5,7 @@ import { version3 } from "./questionnaire.ts";
 export const readAnswers = (row: string): QuizAnswers => {
 	const chosen = row.split(" | ");
 	return Object.fromEntries(
-		version3.questions.map(({ id }, place) => [id, (chosen[place] ?? "").split("+")]),
+		version3.questions.map(({ id }, index) => [id, (chosen[index] ?? "").split("+")]),
 	);
 };
 

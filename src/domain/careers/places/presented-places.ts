@@ -66,7 +66,7 @@ export interface RegionLight extends Position {
 export const regionLights = (regions: readonly string[], places: readonly Place[]): RegionLight[] =>
 	placesByRegion(regions, places).map(({ region, places: own }) => {
 		const middle = (of: (place: Place) => number) =>
-			own.reduce((sum, place) => sum + of(place), 0) / own.length;
+			own.reduce((sum, index) => sum + of(index), 0) / own.length;
 		return {
 			region,
 			count: own.length,

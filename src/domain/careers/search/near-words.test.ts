@@ -17,7 +17,7 @@ const mistakesIn = (length: number): number => {
 };
 
 const withWrongLetters = (word: string, places: readonly number[]): string =>
-	[...word].map((letter, place) => (places.includes(place) ? wrong : letter)).join("");
+	[...word].map((letter, index) => (places.includes(index) ? wrong : letter)).join("");
 
 /** A word and some positions in it, never the first. */
 const wordAndPlaces = (mistakes: (length: number) => number) =>
@@ -25,7 +25,7 @@ const wordAndPlaces = (mistakes: (length: number) => number) =>
 		fc.record({
 			word: fc.constant(word),
 			places: fc.shuffledSubarray(
-				Array.from({ length: word.length - 1 }, (_, place) => place + 1),
+				Array.from({ length: word.length - 1 }, (_, index) => index + 1),
 				{ minLength: mistakes(word.length), maxLength: mistakes(word.length) },
 			),
 		}),
@@ -93,8 +93,8 @@ describe("wordsMeant", () => {
 		fc.assert(
 			fc.property(wordOf({ minLength: 5, maxLength: longest }), fc.nat(), (word, at) => {
 				const typed = (more: number) => {
-					const place = 1 + (at % word.length);
-					return word.slice(0, place) + wrong.repeat(more) + word.slice(place);
+					const index = 1 + (at % word.length);
+					return word.slice(0, index) + wrong.repeat(more) + word.slice(index);
 				};
 				for (const more of [1, 2, 3, 4]) {
 					const isForgiven = more <= mistakesIn(word.length + more);
@@ -107,9 +107,9 @@ describe("wordsMeant", () => {
 	it("a swap of two neighbours is forgiven anywhere in a word of four or more letters", () => {
 		fc.assert(
 			fc.property(wordOf({ minLength: 4, maxLength: longest }), fc.nat(), (word, at) => {
-				const place = at % (word.length - 1);
-				const [one = "", other = ""] = word.slice(place, place + 2);
-				const typed = word.slice(0, place) + other + one + word.slice(place + 2);
+				const index = at % (word.length - 1);
+				const [one = "", other = ""] = word.slice(index, index + 2);
+				const typed = word.slice(0, index) + other + one + word.slice(index + 2);
 				expect(wordsMeant(typed, [word])).toEqual([word]);
 			}),
 		);

@@ -23,12 +23,12 @@ export const nearestTo = <Career extends Named>(
 	for (const [word, places] of vocabulary) {
 		const best = Math.max(0, ...words.map((typed) => wordLikeness(typed, word)));
 		if (best < leastLikeness) continue;
-		for (const place of places) likeness.set(place, Math.max(best, likeness.get(place) ?? 0));
+		for (const index of places) likeness.set(index, Math.max(best, likeness.get(index) ?? 0));
 	}
 	const careers = [...likeness]
 		.sort(([a, one], [b, other]) => other - one || a - b)
 		.slice(0, careersNamed)
-		.flatMap(([place]) => entries[place]?.career ?? []);
+		.flatMap(([index]) => entries[index]?.career ?? []);
 	return { careers, fields: [...new Set(careers.map(({ category }) => category))].slice(0, fieldsNamed) };
 };
 
@@ -41,6 +41,6 @@ export const acrossTheSpectrum = <Career extends Named>(
 ): { readonly careers: readonly Career[]; readonly fields: readonly CategoryKey[] } => {
 	const firsts = spectrum.flatMap(({ key }) => careers.find(({ category }) => category === key) ?? []);
 	const places = [0, Math.floor((firsts.length - 1) / 2), firsts.length - 1];
-	const chosen = [...new Set(places)].flatMap((place) => firsts[place] ?? []);
+	const chosen = [...new Set(places)].flatMap((index) => firsts[index] ?? []);
 	return { careers: chosen, fields: chosen.map(({ category }) => category) };
 };

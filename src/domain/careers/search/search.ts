@@ -83,18 +83,18 @@ export const prepareSearch = <Career extends Searchable>(
 	words: SearchWords = noWords,
 ): SearchIndex<Career> => {
 	const [all, vocabulary] = [new Map<string, number[]>(), new Map<string, number[]>()];
-	const list = (map: Map<string, number[]>, word: string, place: number) => {
+	const list = (map: Map<string, number[]>, word: string, index: number) => {
 		const places = map.get(word);
-		if (!places) map.set(word, [place]);
-		else if (places.at(-1) !== place) places.push(place);
+		if (!places) map.set(word, [index]);
+		else if (places.at(-1) !== index) places.push(index);
 	};
-	const entries = careers.map((career, place) => {
+	const entries = careers.map((career, index) => {
 		const texts = fieldTexts(career, words);
 		const folded = texts.map(([, text]) => fold(text));
 		for (const [position, [kind]] of texts.entries())
 			for (const word of wordsOf(folded[position] ?? "")) {
-				list(all, word, place);
-				if (calledBy.has(kind)) list(vocabulary, word, place);
+				list(all, word, index);
+				if (calledBy.has(kind)) list(vocabulary, word, index);
 			}
 		const fields = () =>
 			texts.map(([kind, text], position) => ({ kind, text, folded: folded[position] ?? "" }));
@@ -134,8 +134,8 @@ const marksOf = (index: SearchIndex<unknown>, places: Places, passes: (word: str
 /** The intersection of the sets. */
 const inAll = (all: readonly Marks[], length: number): number[] => {
 	const found: number[] = [];
-	for (let place = 0; place < length; place += 1)
-		if (all.length > 0 && all.every((marks) => marks[place] === 1)) found.push(place);
+	for (let index = 0; index < length; index += 1)
+		if (all.length > 0 && all.every((marks) => marks[index] === 1)) found.push(index);
 	return found;
 };
 
@@ -178,16 +178,16 @@ const placesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly stri
 		index.entries.length,
 	);
 
-const placesFound = (index: SearchIndex<unknown>, query: string): ((place: number) => boolean) => {
+const placesFound = (index: SearchIndex<unknown>, query: string): ((index: number) => boolean) => {
 	const { wanted, words } = readQuery(query);
 	if (wanted === "") return () => true;
 	if (wanted.includes(betweenFields)) return () => false;
 	const byWords = placesOfWords(index, words);
 	const isWord = words.length === 1 && words[0] === wanted;
 	const found = new Set(isWord ? byWords : [...byWords, ...placesOfPhrase(index, wanted)]);
-	if (found.size > 0) return (place) => found.has(place);
+	if (found.size > 0) return (index) => found.has(index);
 	const near = new Set(placesDespiteMistakes(index, words));
-	return (place) => near.has(place);
+	return (index) => near.has(index);
 };
 
 /**
@@ -201,7 +201,7 @@ export const searchCareers = <Career extends Searchable>(
 	{ query, category }: CareerFilter,
 ): Career[] => {
 	const isFound = placesFound(index, query);
-	const found = index.entries.filter((_, place) => isFound(place)).map(({ career }) => career);
+	const found = index.entries.filter((_, index) => isFound(index)).map(({ career }) => career);
 	return careersOfField(found, category);
 };
 

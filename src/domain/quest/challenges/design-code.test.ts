@@ -58,12 +58,12 @@ describe("the design code", () => {
 
 	it("a changed character is refused, and its place is among the suspected ones", () => {
 		fc.assert(
-			fc.property(design, fc.nat(7), fc.constantFrom(...alphabet), (each, place, character) => {
+			fc.property(design, fc.nat(7), fc.constantFrom(...alphabet), (each, index, character) => {
 				const plain = plainOf(encodeDesign(each));
-				fc.pre(plain[place] !== character);
-				const wrong = plain.slice(0, place) + character + plain.slice(place + 1);
+				fc.pre(plain[index] !== character);
+				const wrong = plain.slice(0, index) + character + plain.slice(index + 1);
 				expect(decodeDesign(wrong).ok).toBe(false);
-				expect(suspectDesign(wrong).places).toContain(place);
+				expect(suspectDesign(wrong).places).toContain(index);
 			}),
 			runs(1000),
 		);
@@ -71,10 +71,10 @@ describe("the design code", () => {
 
 	it("two swapped neighbours are refused", () => {
 		fc.assert(
-			fc.property(design, fc.nat(6), (each, place) => {
+			fc.property(design, fc.nat(6), (each, index) => {
 				const signs = [...plainOf(encodeDesign(each))];
-				fc.pre(signs[place] !== signs[place + 1]);
-				const swapped = signs.with(place, signs[place + 1] ?? "").with(place + 1, signs[place] ?? "");
+				fc.pre(signs[index] !== signs[index + 1]);
+				const swapped = signs.with(index, signs[index + 1] ?? "").with(index + 1, signs[index] ?? "");
 				expect(decodeDesign(swapped.join("")).ok).toBe(false);
 			}),
 			runs(),

@@ -85,8 +85,8 @@ const statesOf = (field: Control): number =>
 /** The place of a value among those of its field; -1 where the field does not have it. */
 const stateOf = (field: Control, value: number | string | undefined): number => {
 	if (field.kind === "choice") return field.values.indexOf(String(value));
-	const place = (Number(value) - field.min) / field.step;
-	return Number.isInteger(place) && place >= 0 && place < statesOf(field) ? place : -1;
+	const index = (Number(value) - field.min) / field.step;
+	return Number.isInteger(index) && index >= 0 && index < statesOf(field) ? index : -1;
 };
 
 const valueAt = (field: Control, state: number): number | string =>

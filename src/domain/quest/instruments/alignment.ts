@@ -41,14 +41,14 @@ export const sequenceOf = (fish: ReferenceFish): string => before + references[f
 /** Puts a read under a reference and counts the letters that differ. */
 export const compare = ({ reference, slide }: AlignmentSettings, read: string): AlignmentReading => {
 	const sequence = sequenceOf(reference);
-	const matches = [...read].map((letter, place) => letter === sequence[place + before.length + slide]);
+	const matches = [...read].map((letter, index) => letter === sequence[index + before.length + slide]);
 	const mismatches = matches.filter((isMatch) => !isMatch).length;
 	return { outcome: "compared", sequence, read, matches, figures: { mismatches, letters: read.length } };
 };
 
 /** The sequence of a mixture of the three fish: two letters at once wherever they differ. */
 const mixture = [...references.cod]
-	.map((letter, place) => (referenceFish.every((fish) => references[fish][place] === letter) ? letter : "+"))
+	.map((letter, index) => (referenceFish.every((fish) => references[fish][index] === letter) ? letter : "+"))
 	.join("");
 
 /** The sequence if cooking rewrote letters: any order of the four, here the alphabet over and over. */

@@ -1,6 +1,6 @@
 import { atomEconomy, type Recipe } from "./atom-molecules.ts";
 import {
-	type AtomPlace,
+	type AtomTarget,
 	allPlaced,
 	isAtomAccepted,
 	nextAtom,
@@ -49,11 +49,11 @@ export const puttingAtom = (
 	recipe: Recipe,
 	placed: string,
 	atom: number,
-	place: AtomPlace,
+	target: AtomTarget,
 ): Partial<BlockSettings> =>
-	isAtomAccepted(recipe, atom, place)
+	isAtomAccepted(recipe, atom, target)
 		? placing(recipe, withAtom(placed, atom))
-		: { refused: place === "bin" ? "needed" : "noPlace", refusedIn: recipe };
+		: { refused: target === "bin" ? "needed" : "noPlace", refusedIn: recipe };
 
 /** The kilograms of the placed atoms: in the product, in by-products, and lost. */
 export interface BlockReading extends Reading {

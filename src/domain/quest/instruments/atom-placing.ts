@@ -12,7 +12,7 @@ export interface Atom {
 }
 
 /** The destination of an atom, chosen by the student. */
-export type AtomPlace = "product" | "bin";
+export type AtomTarget = "product" | "bin";
 
 const listed = (recipe: Recipe): readonly Atom[] => {
 	const wanted: Record<string, number> = { ...formulaOf("product") };
@@ -59,8 +59,8 @@ export const allPlaced = (recipe: Recipe, placed: string = nonePlaced): string =
 	atomsIn(recipe).reduce((word, _, atom) => withAtom(word, atom), placed);
 
 /** Whether an atom is accepted: the product accepts only atoms that it lacks, the bin only those without a place in it. */
-export const isAtomAccepted = (recipe: Recipe, atom: number, place: AtomPlace): boolean =>
-	(atomsIn(recipe)[atom]?.isProduct ?? false) === (place === "product");
+export const isAtomAccepted = (recipe: Recipe, atom: number, target: AtomTarget): boolean =>
+	(atomsIn(recipe)[atom]?.isProduct ?? false) === (target === "product");
 
 /** The shares of the starting mass, 0 to 1, placed in the product and in the bin. */
 export const placedShares = (

@@ -53,10 +53,10 @@ describe("plant outbreak", () => {
 				const together = strips.run({ ...measures, farms: "all" }).figures;
 				for (const key of ["sick", "untouched", "plants"] as const)
 					expect(together[key]).toBe(alone.reduce((sum, figures) => sum + figures[key], 0));
-				for (const [place, farms] of farmNames.entries()) {
+				for (const [index, farms] of farmNames.entries()) {
 					const best = strips.run({ ...measures, leaves: "removed", water: "foot", farms }).figures.sick;
-					expect(alone[place]?.sick).toBeGreaterThanOrEqual(best);
-					expect(alone[place]?.untouched).toBe(strips.run({ ...strips.initial, farms }).figures.sick);
+					expect(alone[index]?.sick).toBeGreaterThanOrEqual(best);
+					expect(alone[index]?.untouched).toBe(strips.run({ ...strips.initial, farms }).figures.sick);
 				}
 			}
 	});
@@ -82,7 +82,7 @@ describe("DNA detective", () => {
 				(reference, slide, letters) => {
 					const { matches, sequence, figures } = compare({ reference, slide }, letters.join(""));
 					expect(figures.mismatches).toBe(
-						letters.filter((letter, place) => letter !== sequence[place + 4 + slide]).length,
+						letters.filter((letter, index) => letter !== sequence[index + 4 + slide]).length,
 					);
 					expect(matches).toHaveLength(filletRead.length);
 				},

@@ -175,8 +175,8 @@ describe("mystery substance", () => {
 			fc.property(fc.array(fc.constantFrom(...powderTests), { maxLength: 8 }), (tests) => {
 				const settings = tests.map((test) => ({ jar: "A" as const, test }));
 				let before = reagents.run({ jar: "sugar", test: "water" });
-				settings.forEach((each, place) => {
-					const reading = reagents.run(each, settings.slice(0, place));
+				settings.forEach((each, index) => {
+					const reading = reagents.run(each, settings.slice(0, index));
 					expect(reading.figures.spoons).toBeGreaterThanOrEqual(0);
 					expect(reading.figures.spoons).toBeLessThanOrEqual(before.figures.spoons ?? spoonsAtFirst);
 					expect(reading.possible.every((powder) => before.possible.includes(powder))).toBe(true);

@@ -20,7 +20,7 @@ const learningRate = 0.1;
 
 /** The score of a picture: above 0 the program says boar. */
 export const leaning = ({ clues: weights, bias }: Weights, picture: ForestPicture): number =>
-	weights.reduce((sum, weight, place) => sum + weight * elementAt(picture.clues, place), bias);
+	weights.reduce((sum, weight, index) => sum + weight * elementAt(picture.clues, index), bias);
 
 /** Logistic regression by batch gradient descent, with the given number of passes (Cox, 1958). */
 export const trainClassifier = (piles: readonly ForestPicture[], passes: number): Weights => {
@@ -31,7 +31,7 @@ export const trainClassifier = (piles: readonly ForestPicture[], passes: number)
 		);
 		const step = (of: (picture: ForestPicture) => number) =>
 			(learningRate *
-				piles.reduce((sum, picture, place) => sum + elementAt(errors, place) * of(picture), 0)) /
+				piles.reduce((sum, picture, index) => sum + elementAt(errors, index) * of(picture), 0)) /
 			Math.max(1, piles.length);
 		weights = {
 			clues: weights.clues.map((weight, clue) => weight + step((picture) => elementAt(picture.clues, clue))),
@@ -91,13 +91,13 @@ const readingOf = (
 	{ weights, pictures, sorted }: Trained,
 ): ClassifierReading => {
 	const letters = [...sorted];
-	const count = (isCounted: (letter: string, place: number) => boolean) => letters.filter(isCounted).length;
+	const count = (isCounted: (letter: string, index: number) => boolean) => letters.filter(isCounted).length;
 	const isSorted = (letter: string) => letter !== sortings.none;
 	const outcome = outcomeOf(right, letters.includes(sortings.boar) && letters.includes(sortings.deer));
-	const mistakes = pictures.flatMap((picture, place) => (isRight(weights, picture) ? [] : [place]));
+	const mistakes = pictures.flatMap((picture, index) => (isRight(weights, picture) ? [] : [index]));
 	const figures = {
 		sortedCount: count(isSorted),
-		strays: count((letter, place) => isSorted(letter) && letter !== sortedRight[place]),
+		strays: count((letter, index) => isSorted(letter) && letter !== sortedRight[index]),
 	};
 	// Without examples of both animals there is no reading.
 	if (outcome === "untaught") return { outcome, weights, right, mistakes: [], figures };

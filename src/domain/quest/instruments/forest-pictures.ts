@@ -32,9 +32,9 @@ export const seededNumbers = (seed: number): (() => number) => {
 const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): ForestPicture => ({
 	isBoar,
 	isNight,
-	clues: meanings.map((meaning, place) => {
+	clues: meanings.map((meaning, index) => {
 		const chance = random();
-		if (place === 0) return isNight ? 1 : -1;
+		if (index === 0) return isNight ? 1 : -1;
 		if (meaning === 0) return chance < 0.5 ? 1 : -1;
 		const isTrue = chance < clarity;
 		return (isBoar ? 1 : -1) * meaning * (isTrue ? 1 : -1);
@@ -51,9 +51,9 @@ const trainingSeed = 12_864;
 export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
 	const random = seededNumbers(trainingSeed);
 	const pile = (isBoar: boolean, other: number) =>
-		Array.from({ length: picturesPerAnimal }, (_, place) => {
+		Array.from({ length: picturesPerAnimal }, (_, index) => {
 			// The unusual ones are in the middle of the pile.
-			const isOther = (place + 5) % picturesPerAnimal >= picturesPerAnimal - other;
+			const isOther = (index + 5) % picturesPerAnimal >= picturesPerAnimal - other;
 			return takePicture(isBoar, isOther ? !isBoar : isBoar, random);
 		});
 	return [...pile(true, boarByDay), ...pile(false, deerByNight)];

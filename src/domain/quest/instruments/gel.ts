@@ -32,14 +32,14 @@ const lanesOf = (fillet: "cod" | "saithe", { products, tools, water }: GelSettin
 };
 
 const isSame = (one: readonly Lane[], other: readonly Lane[]): boolean =>
-	one.every((lane, place) => lane === other[place]);
+	one.every((lane, index) => lane === other[index]);
 
 const run = (settings: GelSettings): GelReading => {
 	const ifSaithe = lanesOf("saithe", settings);
 	const ifCod = lanesOf("cod", settings);
 	const outcome = settings.water === "hidden" ? "blind" : isSame(ifSaithe, ifCod) ? "cannot" : "conclusive";
 	// A lane that differs between cod and saithe says something about the fillet.
-	const differing = ifSaithe.filter((lane, place) => lane !== ifCod[place]).length;
+	const differing = ifSaithe.filter((lane, index) => lane !== ifCod[index]).length;
 	return { outcome, ifSaithe, ifCod, figures: { telling: outcome === "blind" ? 0 : differing } };
 };
 

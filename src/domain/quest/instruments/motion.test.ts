@@ -230,7 +230,7 @@ describe("mission to Mars", () => {
 				}
 		expect(open).toBeGreaterThan(0);
 		for (const left of mapLayers) {
-			const others = marked.filter((_, place) => mapLayers[place] !== left);
+			const others = marked.filter((_, index) => mapLayers[index] !== left);
 			const isClear = (x: number, y: number) => !others.some((one) => one.has(`${x} ${y}`));
 			let more = 0;
 			for (let x = 0.5; x < mapSize.columns; x += 1)

@@ -104,7 +104,7 @@ describe("image recognition, classifier", () => {
 
 	it("every picture is shown once, the last one can be taken back, and the sorted ones stay", () => {
 		expect([...pileOrder].sort((one, other) => one - other)).toEqual(
-			Array.from({ length: pileSize }, (_, place) => place),
+			Array.from({ length: pileSize }, (_, index) => index),
 		);
 		fc.assert(
 			fc.property(
@@ -112,8 +112,8 @@ describe("image recognition, classifier", () => {
 				(piles) => {
 					let sorted = unsorted;
 					for (const pile of piles) {
-						const place = nextToSort(sorted) ?? -1;
-						const next = putOn(sorted, place, pile);
+						const index = nextToSort(sorted) ?? -1;
+						const next = putOn(sorted, index, pile);
 						expect(takeBack(next)).toBe(sorted);
 						sorted = next;
 					}
@@ -122,8 +122,8 @@ describe("image recognition, classifier", () => {
 					);
 					const whole = sortRest(sorted);
 					expect(nextToSort(whole)).toBeUndefined();
-					for (const [place, letter] of Array.from(sorted).entries())
-						expect(whole[place]).toBe(letter === sortings.none ? sortedRight[place] : letter);
+					for (const [index, letter] of Array.from(sorted).entries())
+						expect(whole[index]).toBe(letter === sortings.none ? sortedRight[index] : letter);
 				},
 			),
 		);

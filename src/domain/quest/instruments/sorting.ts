@@ -23,24 +23,24 @@ export const sortedRight = sortings.boar.repeat(picturesPerAnimal) + sortings.de
 
 /** The index of the next picture to sort; undefined when all are sorted. */
 export const nextToSort = (sorted: string): number | undefined =>
-	pileOrder.find((place) => sorted[place] === sortings.none);
+	pileOrder.find((index) => sorted[index] === sortings.none);
 
 /** The sorting with one picture put on a pile, or back among the unsorted ones. */
-export const putOn = (sorted: string, place: number, pile: keyof typeof sortings): string =>
-	sorted.slice(0, place) + sortings[pile] + sorted.slice(place + 1);
+export const putOn = (sorted: string, index: number, pile: keyof typeof sortings): string =>
+	sorted.slice(0, index) + sortings[pile] + sorted.slice(index + 1);
 
 /** The sorting without the last picture. */
 export const takeBack = (sorted: string): string => {
-	const last = pileOrder.findLast((place) => sorted[place] !== sortings.none);
+	const last = pileOrder.findLast((index) => sorted[index] !== sortings.none);
 	return last === undefined ? sorted : putOn(sorted, last, "none");
 };
 
 /** The remaining pictures sorted as the biologists do it; the student's own sorting stays. */
 export const sortRest = (sorted: string): string =>
-	Array.from(sorted, (letter, place) => (letter === sortings.none ? sortedRight[place] : letter)).join("");
+	Array.from(sorted, (letter, index) => (letter === sortings.none ? sortedRight[index] : letter)).join("");
 
 /** The training set of the program: each sorted picture under the name of its pile, right or not. */
 export const taughtBy = (all: readonly ForestPicture[], sorted: string): ForestPicture[] =>
-	all.flatMap((picture, place) =>
-		sorted[place] === sortings.none ? [] : [{ ...picture, isBoar: sorted[place] === sortings.boar }],
+	all.flatMap((picture, index) =>
+		sorted[index] === sortings.none ? [] : [{ ...picture, isBoar: sorted[index] === sortings.boar }],
 	);

@@ -47,7 +47,7 @@ const everyMinute = () =>
 describe("other times than the booked one", () => {
 	it("other times are at most three free times of the researcher, with a reason without contact data", async () => {
 		const one = await booked();
-		const [a, b, c, d] = [4, 8, 12, 16].map((place) => one.free[place]);
+		const [a, b, c, d] = [4, 8, 12, 16].map((index) => one.free[index]);
 		const code = async (times: unknown[], reason?: string) => (await propose(one, times, reason)).body.code;
 		expect(await code([])).toBe("desk.times_missing");
 		expect(await code([a, a])).toBe("desk.times_overlap");

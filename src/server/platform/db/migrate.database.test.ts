@@ -63,9 +63,9 @@ async function migrateExceptLast(): Promise<void> {
 /** Leaves a migration that alters the table `installation` to be done, and those after it. */
 async function migrateBeforeInstallationChanges(): Promise<void> {
 	const { entries } = journal;
-	const place = entries.findIndex(({ tag }) => tag === "0021_name_oldest_migration");
+	const index = entries.findIndex(({ tag }) => tag === "0021_name_oldest_migration");
 	await withClient(async (client) => {
-		await migrateUpTo(client, entries[place - 1]?.when ?? 0);
+		await migrateUpTo(client, entries[index - 1]?.when ?? 0);
 	});
 }
 

@@ -30,8 +30,8 @@ describe("monthsFrom", () => {
 				expect(months).toHaveLength(ahead + 1);
 				expect(months[0]?.start.getTime()).toBeLessThanOrEqual(instant.getTime());
 				expect(months[0]?.end.getTime()).toBeGreaterThan(instant.getTime());
-				for (const [place, month] of months.slice(1).entries())
-					expect(month.start).toEqual(months[place]?.end);
+				for (const [index, month] of months.slice(1).entries())
+					expect(month.start).toEqual(months[index]?.end);
 				expect(new Set(months.map(({ name }) => name)).size).toBe(months.length);
 			}),
 		);

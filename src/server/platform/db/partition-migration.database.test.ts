@@ -19,7 +19,7 @@ async function connected(): Promise<Client> {
 }
 
 const tables = ["audit_event", "mail_outbox"];
-const place = journal.entries.findIndex(({ tag }) => tag.endsWith("_partition_mails_and_events"));
+const index = journal.entries.findIndex(({ tag }) => tag.endsWith("_partition_mails_and_events"));
 
 /** Events and mails of two years, some of an account. */
 async function insertRows(client: Client): Promise<void> {
@@ -55,7 +55,7 @@ async function everyRow(client: Client): Promise<Record<string, unknown[]>> {
 describe("the migration to partitions", () => {
 	it("no row is lost or copied, and the statements of a running server go on working", async () => {
 		const client = await connected();
-		await migrateUpTo(client, journal.entries[place - 1]?.when ?? 0);
+		await migrateUpTo(client, journal.entries[index - 1]?.when ?? 0);
 		await insertRows(client);
 		const before = await everyRow(client);
 		expect(before.audit_event).toHaveLength(730);

@@ -81,8 +81,8 @@ describe("the rotation of the installation's secret", () => {
 		await admin("secrets", "rotate");
 		pass(learnSecretMs + 60_000);
 		const { limit } = routes.signIn;
-		for (let place = 0; place <= Math.ceil(limit.perEmail / limit.perEmailAndNetwork); place += 1) {
-			const stranger = one.visitor(`203.0.113.${10 + place}`);
+		for (let index = 0; index <= Math.ceil(limit.perEmail / limit.perEmailAndNetwork); index += 1) {
+			const stranger = one.visitor(`203.0.113.${10 + index}`);
 			for (let times = 0; times < limit.perEmailAndNetwork; times += 1)
 				await stranger.call("signIn", { email, password: "no" });
 		}

@@ -29,5 +29,5 @@ const slot = (hue: number, weight: number): string => {
  */
 export const mailSpectrum = (weights: readonly number[]): string =>
 	`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 6px"><tr>${spectrum
-		.map(({ hue }, place) => slot(hue, weights[place] ?? 0))
+		.map(({ hue }, index) => slot(hue, weights[index] ?? 0))
 		.join("")}</tr></table>`;

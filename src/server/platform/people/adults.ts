@@ -1,5 +1,5 @@
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
-import { type AdultPlace, type Adults, type Agreement, agreements } from "#domain/account/two-adults.ts";
+import { type AdultRank, type Adults, type Agreement, agreements } from "#domain/account/two-adults.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { and, eq } from "../db/drizzle.ts";
@@ -19,7 +19,7 @@ export interface Adult {
 export const linkPurposes = {
 	consent: { first: "consent", second: "secondConsent" },
 	guardian: { first: "guardian", second: "secondGuardian" },
-} as const satisfies Record<Agreement, Record<AdultPlace, LinkPurpose>>;
+} as const satisfies Record<Agreement, Record<AdultRank, LinkPurpose>>;
 
 const adultColumns = {
 	email: secondAdult.email,
@@ -67,7 +67,7 @@ export async function loadAdults(
 }
 
 /** The place of the adult with this address; undefined when they are none of the two any more. */
-export const placeOf = (adults: Adults, email: string): AdultPlace | undefined =>
+export const placeOf = (adults: Adults, email: string): AdultRank | undefined =>
 	(["first", "second"] as const).find((place) => adults[place]?.email === email);
 
 async function saveFirst(
@@ -180,7 +180,7 @@ export async function readAdultLink(
 	Result<
 		{
 			readonly accountId: string;
-			readonly place: AdultPlace;
+			readonly place: AdultRank;
 			readonly adult: Adult;
 			readonly adults: Adults<Adult>;
 		},

@@ -37,12 +37,12 @@ function Fact({ label, picture, children }: FactProps) {
 
 /** A row of blocks: full, possible (dashed) and empty ones. */
 function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: number; readonly of: number }) {
-	return Array.from({ length: of }, (_, place) => (
+	return Array.from({ length: of }, (_, index) => (
 		<i
 			// The blocks are a scale: a block is its place.
 			// biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
-			key={place}
-			className={`h-2 w-3.5 min-w-1 rounded-[2px] ${place < full ? "bg-ink" : place < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
+			key={index}
+			className={`h-2 w-3.5 min-w-1 rounded-[2px] ${index < full ? "bg-ink" : index < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
 		/>
 	));
 }

@@ -28,11 +28,11 @@ function France({ market }: { readonly market: FrenchMarket }) {
 					aria-label={t("career.outlook.scale", { index: market.index })}
 					className="flex gap-1"
 				>
-					{Array.from({ length: marketScale }, (_, place) => (
+					{Array.from({ length: marketScale }, (_, index) => (
 						<i
 							// biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
-							key={place}
-							className={`h-2.5 w-6 rounded-[2px] ${place < (market.index ?? 0) ? "bg-ink" : "bg-hairline"}`}
+							key={index}
+							className={`h-2.5 w-6 rounded-[2px] ${index < (market.index ?? 0) ? "bg-ink" : "bg-hairline"}`}
 						/>
 					))}
 				</div>

@@ -17,23 +17,23 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 			<div className="print:hidden lg:col-start-2 lg:row-start-1">
 				<FranceMap
 					label={t("career.institutions.mapTitle")}
-					pins={institutions.map(({ latitude, longitude, location }, place) => ({
+					pins={institutions.map(({ latitude, longitude, location }, index) => ({
 						latitude,
 						longitude,
-						label: String(place + 1),
+						label: String(index + 1),
 						name: location,
 					}))}
 				/>
 			</div>
 			<div className="grid content-start gap-3 lg:col-start-1 lg:row-start-1">
 				<ol className="grid">
-					{institutions.map(({ name, short, location, website, course, kind, isPrivate }, place) => (
+					{institutions.map(({ name, short, location, website, course, kind, isPrivate }, index) => (
 						<li
 							key={name}
 							className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-hairline py-2 first:border-t-0"
 						>
 							<span aria-hidden="true" className="font-semibold tabular-nums">
-								{place + 1}
+								{index + 1}
 							</span>
 							<div className="grid leading-snug">
 								<p lang="fr" className="font-semibold">

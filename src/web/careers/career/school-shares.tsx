@@ -19,8 +19,8 @@ export function SharesOfSubjects({ shares }: { readonly shares: Shares }) {
 				aria-label={list(parts.map(({ pair, percent }) => `${pair} (${percent})`))}
 				className="flex h-9 [forced-color-adjust:none] [mask:repeating-linear-gradient(90deg,#000_0_60%,transparent_60%_100%)_0/1%_100%] print:[print-color-adjust:exact]"
 			>
-				{parts.map(({ pair, percent }, place) => (
-					<span key={pair} className={fills[place]} style={{ width: `${percent}%` }} />
+				{parts.map(({ pair, percent }, index) => (
+					<span key={pair} className={fills[index]} style={{ width: `${percent}%` }} />
 				))}
 			</div>
 			<p aria-hidden="true" className="flex text-sm leading-tight">

@@ -19,8 +19,8 @@ interface WouldYouProps {
  */
 const useMomentRow = () => {
 	const row = useRef<HTMLDivElement>(null);
-	const showAfter = (place: number): void => {
-		const [current, next] = [row.current?.children[place], row.current?.children[place + 1]];
+	const showAfter = (index: number): void => {
+		const [current, next] = [row.current?.children[index], row.current?.children[index + 1]];
 		if (current === undefined || next === undefined || document.activeElement?.matches(":focus-visible"))
 			return;
 		row.current?.scrollBy({
@@ -40,9 +40,9 @@ export function WouldYou({ careerId, week, className = "" }: WouldYouProps) {
 	const { row, showAfter } = useMomentRow();
 	const answerTo = (moment: number) =>
 		notebook.moments.find((each) => each.career === careerId && each.moment === moment)?.answer;
-	const choose = (place: number, moment: number, chosen: MomentAnswer) => {
+	const choose = (index: number, moment: number, chosen: MomentAnswer) => {
 		answer({ career: careerId, moment, answer: chosen, answeredAt: toInstant(new Date()) });
-		showAfter(place);
+		showAfter(index);
 	};
 	return (
 		<section
@@ -56,7 +56,7 @@ export function WouldYou({ careerId, week, className = "" }: WouldYouProps) {
 				ref={row}
 				className="grid gap-x-5 gap-y-4 max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-smooth max-md:px-4 max-md:pb-1 max-md:[scrollbar-width:none] md:grid-cols-3 lg:grid-cols-1"
 			>
-				{momentsToAsk(week).map((moment, place) => (
+				{momentsToAsk(week).map((moment, index) => (
 					<fieldset
 						key={moment}
 						className="flex min-w-0 snap-start flex-col justify-between border-t border-on-band/25 pt-3"
@@ -71,7 +71,7 @@ export function WouldYou({ careerId, week, className = "" }: WouldYouProps) {
 									name={`${careerId}-${moment}`}
 									value={each}
 									isChosen={answerTo(moment) === each}
-									onChoose={() => choose(place, moment, each)}
+									onChoose={() => choose(index, moment, each)}
 									className="flex justify-center px-1 text-center text-[0.9375rem] font-semibold"
 								>
 									{t(`career.wouldYou.${each}`)}

@@ -94,13 +94,13 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 						))}
 					</tr>
 				</thead>
-				{[...asked, ...others].map((row, place) => (
+				{[...asked, ...others].map((row, index) => (
 					<Row
 						key={row.id}
 						row={row}
 						careers={careers}
 						isSame={false}
-						isFolded={!areAllShown && place >= rowsShown}
+						isFolded={!areAllShown && index >= rowsShown}
 					/>
 				))}
 				{same.length > 0 ? (

@@ -26,14 +26,14 @@ export function CompareView({ careers, onRemove }: CompareViewProps) {
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			{isPhone && careers.length > minComparedCareers ? (
 				<div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
-					{pair.map((id, place) => (
+					{pair.map((id, index) => (
 						<SelectField
-							key={place === 0 ? "left" : "right"}
-							label={t(place === 0 ? "compare.pair.left" : "compare.pair.right")}
+							key={index === 0 ? "left" : "right"}
+							label={t(index === 0 ? "compare.pair.left" : "compare.pair.right")}
 							value={id}
 							onChange={({ target }) => {
 								const chosen = ids.find((one) => one === target.value);
-								if (chosen) setAsked(withShown(pair, place, chosen));
+								if (chosen) setAsked(withShown(pair, index, chosen));
 							}}
 						>
 							{careers.map((career) => (

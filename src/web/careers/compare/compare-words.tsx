@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export function Words({ items }: { readonly items: readonly ReactNode[] }) {
 	return (
 		<ul className="grid gap-1">
-			{items.map((item, place) => (
+			{items.map((item, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-				<li key={place}>{item}</li>
+				<li key={index}>{item}</li>
 			))}
 		</ul>
 	);

@@ -65,7 +65,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 					{t("explore.all")}
 				</span>
 			</button>
-			{fields.map((field, place) => {
+			{fields.map((field, index) => {
 				const count = counts[field] ?? 0;
 				const isChosen = category === field;
 				return (
@@ -95,7 +95,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`px-0.5 text-center text-[0.78rem] ${place % 2 === 0 ? "" : "pt-4"} leading-tight tracking-[-0.01em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`px-0.5 text-center text-[0.78rem] ${index % 2 === 0 ? "" : "pt-4"} leading-tight tracking-[-0.01em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 						>
 							{t(`common.fields.${field}`)}

@@ -55,7 +55,7 @@ export function Beams({ beams, subjectCount, starts = [], size = "large" }: Beam
 	const scale = prism / drawn;
 	const height = Math.max(rows, beams.length) * row;
 	const top = height / 2 - prism / 2;
-	const exit = (place: number) => top + (34 + (place / Math.max(1, beams.length - 1)) * (drawn - 48)) * scale;
+	const exit = (index: number) => top + (34 + (index / Math.max(1, beams.length - 1)) * (drawn - 48)) * scale;
 	return (
 		<svg
 			aria-hidden="true"
@@ -64,13 +64,13 @@ export function Beams({ beams, subjectCount, starts = [], size = "large" }: Beam
 			className={`block shrink-0 overflow-visible [forced-color-adjust:none] ${className}`}
 			style={{ height }}
 		>
-			{Array.from({ length: subjectCount }, (_, place) => {
-				const start = starts[place] ?? null;
-				const y = start ?? height / 2 + (place - (subjectCount - 1) / 2) * 46 * scale;
+			{Array.from({ length: subjectCount }, (_, index) => {
+				const start = starts[index] ?? null;
+				const y = start ?? height / 2 + (index - (subjectCount - 1) / 2) * 46 * scale;
 				return (
 					<path
 						// biome-ignore lint/suspicious/noArrayIndexKey: a white beam is identified by its index
-						key={place}
+						key={index}
 						d={`M${start === null ? 0 : -gap} ${y}C${left} ${y} ${left * 0.4} ${height / 2} ${left + 42 * scale} ${height / 2}`}
 						className="fill-none stroke-on-band"
 						strokeWidth={subjectCount === 1 ? 1.5 : 4 * Math.sqrt(scale)}
@@ -81,20 +81,20 @@ export function Beams({ beams, subjectCount, starts = [], size = "large" }: Beam
 				d={`M${left + prism / 2} ${top}l${prism / 2} ${prism}H${left}Z`}
 				className="fill-on-band/15 stroke-on-band/70"
 			/>
-			{beams.map(({ key, field, percent, before }, place) => {
-				const y = (place + 0.5) * row;
+			{beams.map(({ key, field, percent, before }, index) => {
+				const y = (index + 0.5) * row;
 				return (
 					<g key={key} data-line={field}>
 						{before === null ? null : (
 							<path
-								d={ribbon(shape, exit(place), y, before)}
+								d={ribbon(shape, exit(index), y, before)}
 								className="fill-none stroke-glow/60"
 								strokeDasharray="4 4"
 							/>
 						)}
 						{percent > 0 ? (
 							<path
-								d={ribbon(shape, exit(place), y, percent)}
+								d={ribbon(shape, exit(index), y, percent)}
 								className="fill-glow transition-opacity duration-200"
 								opacity=".85"
 							/>

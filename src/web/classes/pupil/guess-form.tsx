@@ -65,9 +65,9 @@ export function GuessForm({ token }: { readonly token: string }) {
 		invalidates: ["POST /api/class-memberships/read"],
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
-	const setHeight = (place: number, height: number) => {
+	const setHeight = (index: number, height: number) => {
 		setMissing(false);
-		setGuess(guess.map((before, each) => (each === place ? height : before)));
+		setGuess(guess.map((before, each) => (each === index ? height : before)));
 	};
 	return (
 		<div className="grid gap-4 pt-3">
@@ -78,12 +78,12 @@ export function GuessForm({ token }: { readonly token: string }) {
 					<span>{t("join.guess.heights.many")}</span>
 				</p>
 				<ul>
-					{spectrum.map(({ key }, place) => (
+					{spectrum.map(({ key }, index) => (
 						<GuessLine
 							key={key}
 							line={key}
-							height={guess[place] ?? 0}
-							onHeight={(height) => setHeight(place, height)}
+							height={guess[index] ?? 0}
+							onHeight={(height) => setHeight(index, height)}
 						/>
 					))}
 				</ul>

@@ -27,8 +27,8 @@ const widest = 3.2;
 /** The number of lines in each full group: five, and the remainder in the last one, as `gather` takes them. */
 const sizesOf = (shown: number): number[] => {
 	const groups = Math.floor(shown / groupSize);
-	return Array.from({ length: groups }, (_, place) =>
-		place === groups - 1 ? shown - (groups - 1) * groupSize : groupSize,
+	return Array.from({ length: groups }, (_, index) =>
+		index === groups - 1 ? shown - (groups - 1) * groupSize : groupSize,
 	);
 };
 

@@ -29,11 +29,11 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 				aria-hidden="true"
 				className={`relative ${hasPrism ? "h-[max(2vw,1.6rem)]" : "h-[max(7vw,3.5rem)]"}`}
 			>
-				{lines.map(({ kind, at }, place) => (
+				{lines.map(({ kind, at }, index) => (
 					<span
 						// Lines in the picture arrived earlier: only new lines fall.
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
-						key={`${place} ${kind === "missing"}`}
+						key={`${index} ${kind === "missing"}`}
 						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${falling}`}
 						style={{ left: `${at}%` }}
 					/>

@@ -20,7 +20,7 @@ interface ClassPromptsProps {
  * One topic of discussion at a time: what the class had guessed, what an earlier one showed, the brightest line or lines, the
  * faintest or the dark ones, the most unexpected, the most frequent career.
  */
-export function ClassPrompts({ picture, expected, ghost, titles, place }: ClassPromptsProps) {
+export function ClassPrompts({ picture, expected, ghost, titles, place: index }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const listed = useFieldList();
 	const extremes = extremesOf(picture);
@@ -98,7 +98,7 @@ export function ClassPrompts({ picture, expected, ghost, titles, place }: ClassP
 				]
 			: []),
 	];
-	const shown = prompts[place % prompts.length];
+	const shown = prompts[index % prompts.length];
 	return shown ? <Prompt {...shown} /> : null;
 }
 

@@ -24,12 +24,12 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 			preserveAspectRatio="none"
 			className="h-[max(2.4vw,2rem)] w-full"
 		>
-			{spectrum.map(({ key }, place) => (
+			{spectrum.map(({ key }, index) => (
 				<line
 					key={key}
 					x1={700}
 					y1={45}
-					x2={100 * place + 50}
+					x2={100 * index + 50}
 					y2={110}
 					data-line={key}
 					stroke="var(--color-glow)"

@@ -16,10 +16,10 @@ export function GhostColumns({ lines }: Pick<Ghost, "lines">) {
 	const id = useId();
 	const most = Math.max(1, ...lines.map(({ pupils }) => pupils ?? 0));
 	const slot = width / lines.length;
-	return lines.map(({ category, pupils }, place) => {
+	return lines.map(({ category, pupils }, index) => {
 		if (pupils === null) return null;
 		const top = base - Math.round((reach * pupils) / most);
-		const [left, right] = [Math.round(slot * place), Math.round(slot * (place + 1))];
+		const [left, right] = [Math.round(slot * index), Math.round(slot * (index + 1))];
 		return (
 			<g key={category} data-line={category} style={{ color: "var(--color-glow)" }}>
 				<linearGradient id={`${id}${category}`}>

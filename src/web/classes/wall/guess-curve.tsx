@@ -9,14 +9,14 @@ const [width, base, reach] = [1000, 100, 92];
 const curveThrough = (expected: Expected): string => {
 	const highest = Math.max(...expected.map(({ share }) => share ?? 0));
 	const slot = width / expected.length;
-	const points = expected.map(({ share }, place) => ({
-		x: Math.round(slot * (place + 0.5)),
+	const points = expected.map(({ share }, index) => ({
+		x: Math.round(slot * (index + 0.5)),
 		y: Math.round(base - (highest === 0 ? 0 : (reach * (share ?? 0)) / highest)),
 	}));
 	const ends = [{ x: 0, y: base }, ...points, { x: width, y: base }];
 	return ends
-		.map(({ x, y }, place) => {
-			const before = ends[place - 1];
+		.map(({ x, y }, index) => {
+			const before = ends[index - 1];
 			if (before === undefined) return `M${x} ${y}`;
 			const middle = Math.round((before.x + x) / 2);
 			return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;

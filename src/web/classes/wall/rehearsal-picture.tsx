@@ -14,7 +14,7 @@ const arrived = (): number[] => {
 	const step = (width - 40) / (rehearsedPupils + groups.length - 1);
 	return groups.flatMap((size, group) => {
 		const before = groups.slice(0, group).reduce((sum, one) => sum + one + 1, 0);
-		return Array.from({ length: size }, (_, place) => 20 + step * (before + place + 0.5));
+		return Array.from({ length: size }, (_, index) => 20 + step * (before + index + 0.5));
 	});
 };
 
@@ -30,9 +30,9 @@ export function RehearsalPicture() {
 			{arrived().map((x) => (
 				<path key={x} d={`M${x} 12v20`} stroke="white" strokeWidth="1.6" />
 			))}
-			{spectrum.map(({ key }, place) => {
-				const x = 20 + ((width - 40) * (place + 0.5)) / spectrum.length;
-				const share = (lights[place] ?? 0) / brightest;
+			{spectrum.map(({ key }, index) => {
+				const x = 20 + ((width - 40) * (index + 0.5)) / spectrum.length;
+				const share = (lights[index] ?? 0) / brightest;
 				return (
 					<g key={key} data-line={key} stroke="var(--color-glow)">
 						<path d={`M${prismX} ${prismY}L${x} ${linesFrom}`} strokeWidth="1" opacity=".55" />

@@ -35,15 +35,15 @@ export function useRehearsal({ questionnaire, random, isStill, isOpen }: Rehears
 	readonly player: RehearsalPlayer;
 } {
 	const [frames, setFrames] = useState(() => rehearseClass(questionnaire, random));
-	const [place, setPlace] = useState(0);
+	const [index, setPlace] = useState(0);
 	const [isPlaying, setPlaying] = useState(!isStill);
-	const frame = frames[place];
-	const next = frames[place + 1];
+	const frame = frames[index];
+	const next = frames[index + 1];
 	useEffect(() => {
 		if (!isOpen || !isPlaying || frame === undefined || next === undefined) return;
-		const timer = setTimeout(() => setPlace(place + 1), next.atMs - frame.atMs);
+		const timer = setTimeout(() => setPlace(index + 1), next.atMs - frame.atMs);
 		return () => clearTimeout(timer);
-	}, [isOpen, isPlaying, frame, next, place]);
+	}, [isOpen, isPlaying, frame, next, index]);
 	return {
 		frame,
 		player: {
@@ -52,7 +52,7 @@ export function useRehearsal({ questionnaire, random, isStill, isOpen }: Rehears
 			toggle: () => setPlaying(!isPlaying),
 			step: () => {
 				setPlaying(false);
-				setPlace(stepsOf(frames).find((step) => step > place) ?? place);
+				setPlace(stepsOf(frames).find((step) => step > index) ?? index);
 			},
 			again: () => {
 				setFrames(rehearseClass(questionnaire, random));

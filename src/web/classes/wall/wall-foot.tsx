@@ -31,7 +31,7 @@ function Caption({ page, hasNumbers }: { readonly page: WallPage; readonly hasNu
 }
 
 /** The foot of the wall: one topic of discussion and the caption of the picture, or what is missing before the first colour. */
-export function WallFoot({ page, picture, titles, place }: WallFootProps) {
+export function WallFoot({ page, picture, titles, place: index }: WallFootProps) {
 	const { t } = useTranslation();
 	const listed = useFieldList();
 	const { terms, ghost } = page.year;
@@ -48,7 +48,7 @@ export function WallFoot({ page, picture, titles, place }: WallFootProps) {
 					expected={page.guess.expected}
 					ghost={ghost}
 					titles={titles}
-					place={place}
+					place={index}
 				/>
 			)}
 			{picture === "lines" ? <Caption page={page} hasNumbers={!isDark} /> : null}

@@ -40,9 +40,9 @@ const useWords = ({ entries, content, understood }: NotebookSectionProps) => {
 	);
 	const titleOf = (id: string) => content.cards.find((card) => card.id === id)?.title ?? id;
 	const quizNotes = (attempt: string): string[] => {
-		const place = content.attempts.findIndex(({ id }) => id === attempt);
-		if (place === -1) return [];
-		const { brightest, gained, lost } = changeSince(content.lines, place);
+		const index = content.attempts.findIndex(({ id }) => id === attempt);
+		if (index === -1) return [];
+		const { brightest, gained, lost } = changeSince(content.lines, index);
 		const named = (key: (typeof brightest)[number]) => t(`common.inText.${key}`);
 		if (!gained && !lost) return [format.list(brightest.map(named))];
 		return [

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { startMetres, trackHeight } from "#domain/quest/instruments/hill.ts";
 import type { GameId } from "#domain/quest/quest.ts";
-import { crossPath, dotsPath, light, places } from "../instruments/drawing.tsx";
+import { crossPath, dotsPath, light, range } from "../instruments/drawing.tsx";
 import { Plants } from "../instruments/plants.tsx";
 
 /** Strokes keep their width from a small picture to the largest one. */
@@ -28,11 +28,11 @@ const letterColour: Readonly<Record<string, string>> = {
 };
 
 function Letters({ word, y }: { readonly word: string; readonly y: number }) {
-	return [...word].map((letter, place) => (
+	return [...word].map((letter, index) => (
 		<text
 			// biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its place
-			key={place}
-			x={22 + place * 22}
+			key={index}
+			x={22 + index * 22}
 			y={y}
 			textAnchor="middle"
 			fontSize="19"
@@ -45,9 +45,9 @@ function Letters({ word, y }: { readonly word: string; readonly y: number }) {
 }
 
 function Alignment() {
-	const middle = [...fillet].map((letter, place) => {
-		const x = 22 + place * 22;
-		return letter === fish[place] ? `M${x} 45v10` : crossPath(x, 50, 4.5);
+	const middle = [...fillet].map((letter, index) => {
+		const x = 22 + index * 22;
+		return letter === fish[index] ? `M${x} 45v10` : crossPath(x, 50, 4.5);
 	});
 	return (
 		<g className="font-text">
@@ -71,11 +71,11 @@ function Powders() {
 	return (
 		<g {...line} strokeWidth="2">
 			<path d="M28 10H84V18H28ZM32 18H80V84q0 6 -6 6H38q-6 0 -6 -6Z" {...line} stroke={light.ink} />
-			{places(4).map((place) => (
+			{range(4).map((index) => (
 				<rect
-					key={place}
+					key={index}
 					x="37"
-					y={73 - place * 14}
+					y={73 - index * 14}
 					width="38"
 					height="11"
 					rx="2"
@@ -96,12 +96,12 @@ const atoms = ["C", "C", "C", "C", "H", "H", "H", "O", "H", "Cl", "Mg", "I"];
 function Atoms() {
 	return (
 		<g className="font-text">
-			{atoms.map((atom, place) => {
-				const isWaste = place > 8;
-				const [x, y] = [13 + (place % 6) * 30, 20 + Math.floor(place / 6) * 34];
+			{atoms.map((atom, index) => {
+				const isWaste = index > 8;
+				const [x, y] = [13 + (index % 6) * 30, 20 + Math.floor(index / 6) * 34];
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: an atom is identified by its place
-					<g key={place}>
+					<g key={index}>
 						<rect
 							x={x}
 							y={y}
@@ -130,12 +130,12 @@ const xOf = (along: number) => 200 * along;
 const yOf = (metres: number) => 94 - 2.55 * metres;
 
 function Coaster() {
-	const path = places(81)
+	const path = range(81)
 		.map(
-			(place) => `${place ? "L" : "M"}${xOf(place / 80)} ${yOf(trackHeight(place / 80, track)).toFixed(1)}`,
+			(index) => `${index ? "L" : "M"}${xOf(index / 80)} ${yOf(trackHeight(index / 80, track)).toFixed(1)}`,
 		)
 		.join("");
-	const moments = places(24).map((place) => 0.14 + ((ridden - 0.14) * place) / 23);
+	const moments = range(24).map((index) => 0.14 + ((ridden - 0.14) * index) / 23);
 	const lost = (along: number) => startMetres * 0.1 * ((along - 0.13) / 0.5);
 	const lines = (from: (along: number) => number, to: (along: number) => number) =>
 		moments
@@ -201,22 +201,22 @@ function Rover() {
 }
 
 const lynx = [27, 52, 75, 118, 141];
-const pictureAt = (place: number) => [12 + (place % 20) * 9.3, 12 + Math.floor(place / 20) * 11] as const;
+const pictureAt = (index: number) => [12 + (index % 20) * 9.3, 12 + Math.floor(index / 20) * 11] as const;
 
 function Pictures() {
 	return (
 		<g>
 			<path
 				d={dotsPath(
-					places(160)
-						.filter((place) => !lynx.includes(place))
+					range(160)
+						.filter((index) => !lynx.includes(index))
 						.map(pictureAt),
 					1.2,
 				)}
 				fill={light.soft}
 			/>
 			<path
-				d={lynx.map((place) => crossPath(...pictureAt(place), 3)).join("")}
+				d={lynx.map((index) => crossPath(...pictureAt(index), 3)).join("")}
 				{...line}
 				stroke={light.yellow}
 				strokeWidth="2.5"

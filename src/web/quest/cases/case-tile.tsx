@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
-import { places } from "../instruments/drawing.tsx";
+import { range } from "../instruments/drawing.tsx";
 import { UnlockedCareers } from "../unlocked-careers.tsx";
 import { CasePicture } from "./case-picture.tsx";
 import type { CaseState } from "./case-state.ts";
@@ -25,7 +25,7 @@ interface CaseTileProps {
 function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "titleOf">) {
 	const { t } = useTranslation();
 	const { title } = game;
-	const all = places(game.questionCount);
+	const all = range(game.questionCount);
 	if (state.isCompleted === null) return <Skeleton className="h-11 w-24" />;
 	if (!state.isCompleted)
 		return (

@@ -3,7 +3,7 @@ import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
 import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { places } from "../instruments/drawing.tsx";
+import { range } from "../instruments/drawing.tsx";
 import { CasePicture } from "./case-picture.tsx";
 import { QuestionMarks } from "./question-marks.tsx";
 
@@ -21,7 +21,7 @@ interface NextCaseProps {
 /** The next case, large: its drawing, its question, and the button that opens it. */
 export function NextCase({ game, domainTitle, understood, total, onPlay }: NextCaseProps) {
 	const { t } = useTranslation();
-	const left = places(game?.questionCount ?? 0).filter((question) => !understood.includes(question));
+	const left = range(game?.questionCount ?? 0).filter((question) => !understood.includes(question));
 	return (
 		<section
 			aria-labelledby="next-case"

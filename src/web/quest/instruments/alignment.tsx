@@ -8,7 +8,7 @@ import {
 } from "#domain/quest/instruments/alignment.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { DragHandle } from "./drag-handle.tsx";
-import { Frame, Label, light, places, sized } from "./drawing.tsx";
+import { Frame, Label, light, range, sized } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const cell = 17.6;
@@ -29,11 +29,11 @@ interface LettersProps {
 
 /** Letters in cells of equal width, rerendered only if they change: a drag moves them as a whole. */
 const Letters = memo(function Letters({ word, from, y }: LettersProps) {
-	return Array.from(word, (letter, place) => (
+	return Array.from(word, (letter, index) => (
 		<text
 			// biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its index
-			key={place}
-			x={from + (place + 0.5) * cell}
+			key={index}
+			x={from + (index + 0.5) * cell}
 			y={y}
 			textAnchor="middle"
 			style={sized(18)}
@@ -56,9 +56,9 @@ function Picture({
 }: PictureProps<AlignmentSettings, AlignmentReading>) {
 	const sequence = sequenceOf(settings.reference);
 	const read = reading?.read ?? "";
-	const x = (place: number) => 10 + place * cell;
+	const x = (index: number) => 10 + index * cell;
 	const where = (isMatch: boolean) =>
-		places(read.length).filter((place) => (reading?.matches[place] ?? false) === isMatch);
+		range(read.length).filter((index) => (reading?.matches[index] ?? false) === isMatch);
 	const mismatches = reading?.figures.mismatches ?? 0;
 	return (
 		<Frame label={text("title")} height={190}>
@@ -95,15 +95,15 @@ function Picture({
 					) : null}
 					<path
 						d={where(true)
-							.map((place) => `M${(place + 0.5) * cell - 4} 72h8m-8 6h8`)
+							.map((index) => `M${(index + 0.5) * cell - 4} 72h8m-8 6h8`)
 							.join("")}
 						stroke={light.soft}
 					/>
 					<path
 						d={where(false)
 							.map(
-								(place) =>
-									`M${place * cell + 0.8} 84h${cell - 1.6}v26h${1.6 - cell}ZM${(place + 0.5) * cell - 4} 71l8 8m0 -8l-8 8`,
+								(index) =>
+									`M${index * cell + 0.8} 84h${cell - 1.6}v26h${1.6 - cell}ZM${(index + 0.5) * cell - 4} 71l8 8m0 -8l-8 8`,
 							)
 							.join("")}
 						stroke={light.red}

@@ -11,7 +11,7 @@ import {
 } from "#domain/quest/instruments/atom-blocks.ts";
 import { atomEconomy } from "#domain/quest/instruments/atom-molecules.ts";
 import {
-	type AtomPlace,
+	type AtomTarget,
 	allPlaced,
 	atomsIn,
 	nextAtom,
@@ -21,7 +21,7 @@ import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { AtomBar } from "./atom-bar.tsx";
 import { AtomShelf } from "./atom-shelf.tsx";
 import { DragHandle, Ring } from "./drag-handle.tsx";
-import { Frame, Label, light, places } from "./drawing.tsx";
+import { Frame, Label, light, range } from "./drawing.tsx";
 import { definePart, type PanelProps, type PictureProps } from "./part.ts";
 import { PileButtons } from "./pile-buttons.tsx";
 
@@ -39,8 +39,8 @@ const blockPath = (kind: string, x: number, y: number): string => {
 
 const [top, pitch] = [170, 13.2];
 /** The position of each kilogram's block: ten to a row. */
-const spots = places(startKilograms).map(
-	(place) => [6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch] as const,
+const spots = range(startKilograms).map(
+	(index) => [6 + (index % 10) * pitch, top + Math.floor(index / 10) * pitch] as const,
 );
 
 /** The outline of every kilogram. */
@@ -58,7 +58,7 @@ function Picture({ settings, reading, text, onSet }: PictureProps<BlockSettings,
 	const edge = top + (figures.product / 10) * pitch;
 	const ends = [figures.product, figures.product + figures.beside, figures.product + figures.waste];
 	const onPut = useCallback(
-		(atom: number, place: AtomPlace) => onSet?.(puttingAtom(recipe, placed, atom, place)),
+		(atom: number, target: AtomTarget) => onSet?.(puttingAtom(recipe, placed, atom, target)),
 		[onSet, recipe, placed],
 	);
 	return (
@@ -141,7 +141,7 @@ function Panel({ settings, text, onSet }: PanelProps<BlockSettings>) {
 	const placed = placedIn(settings);
 	const atoms = atomsIn(recipe);
 	const next = nextAtom(recipe, placed);
-	const send = (place: AtomPlace) => (): void => {
+	const send = (place: AtomTarget) => (): void => {
 		if (next !== undefined) onSet(puttingAtom(recipe, placed, next, place));
 	};
 	return (

@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import type { Recipe } from "#domain/quest/instruments/atom-molecules.ts";
 import {
 	type Atom,
-	type AtomPlace,
+	type AtomTarget,
 	atomsIn,
 	isPlaced,
 	nextAtom,
@@ -26,7 +26,7 @@ interface BlockProps {
 	readonly element: string;
 	readonly isNext: boolean;
 	/** Omitted if nothing can be set. */
-	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
+	readonly onPut: ((atom: number, target: AtomTarget) => void) | undefined;
 }
 
 /** One atom to drag to the product or the bin; dropped elsewhere it returns to the shelf. */
@@ -78,7 +78,7 @@ interface AtomShelfProps {
 	readonly recipe: Recipe;
 	readonly placed: string;
 	readonly text: InstrumentText;
-	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
+	readonly onPut: ((atom: number, target: AtomTarget) => void) | undefined;
 }
 
 /** The atoms of a recipe that have not been placed yet. */

@@ -19,21 +19,21 @@ const isSwitch = (control: Control | undefined): boolean =>
 	control?.kind === "choice" && control.values.length === 2;
 
 /** Whether a control shares its row: two consecutive switches do; a single one has a row of its own. */
-const isHalf = (controls: readonly Control[], place: number): boolean => {
-	if (!isSwitch(controls[place])) return false;
+const isHalf = (controls: readonly Control[], index: number): boolean => {
+	if (!isSwitch(controls[index])) return false;
 	let before = 0;
-	while (isSwitch(controls[place - before - 1])) before += 1;
-	return before % 2 === 1 || isSwitch(controls[place + 1]);
+	while (isSwitch(controls[index - before - 1])) before += 1;
+	return before % 2 === 1 || isSwitch(controls[index + 1]);
 };
 
 /** All settings of an instrument: only changed ones are rerendered. */
 export function BenchControls({ controls, settings, text, number, onSet, onRun }: BenchControlsProps) {
 	return (
 		<div className="grid grid-cols-2 gap-x-3 gap-y-2">
-			{controls.map((control, place) => {
+			{controls.map((control, index) => {
 				const value = settings[control.key] ?? "";
 				return control.kind === "choice" ? (
-					<div key={control.key} className={isHalf(controls, place) ? "" : "col-span-full"}>
+					<div key={control.key} className={isHalf(controls, index) ? "" : "col-span-full"}>
 						<ChoiceControl control={control} value={String(value)} text={text} onSet={onSet} />
 					</div>
 				) : (

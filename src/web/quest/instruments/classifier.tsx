@@ -41,10 +41,10 @@ function Picture({
 	const seen = Math.max(0, progress * 2 - 1);
 	return (
 		<Frame label={text("title")} height={372}>
-			{(["boar", "deer"] as const).map((pile, place) => (
+			{(["boar", "deer"] as const).map((pile, index) => (
 				<Pile
 					key={pile}
-					x={4 + place * 112}
+					x={4 + index * 112}
 					pile={pile}
 					pictures={pictures}
 					sorted={sorted}
@@ -97,26 +97,26 @@ function Picture({
 			<Label x={4} y={182} size={12.5} isStrong>
 				{text("drawing.forest")}
 			</Label>
-			{forestGroups.map((group, place) => {
-				const [x, y] = [4 + (place % 2) * 222, 192 + Math.floor(place / 2) * 92];
+			{forestGroups.map((group, index) => {
+				const [x, y] = [4 + (index % 2) * 222, 192 + Math.floor(index / 2) * 92];
 				const right = reading?.right[group] ?? 0;
 				const shown = Math.round(100 * seen);
-				const placeOf = (index: number) =>
-					[x + 5 + (index % 20) * 10.4, y + 26 + Math.floor(index / 20) * 10.5] as const;
-				const all = Array.from({ length: 100 }, (_, index) => index);
+				const pointOf = (tree: number) =>
+					[x + 5 + (tree % 20) * 10.4, y + 26 + Math.floor(tree / 20) * 10.5] as const;
+				const all = Array.from({ length: 100 }, (_, tree) => tree);
 				return (
 					<g key={group}>
 						<Label x={x} y={y + 13} size={12}>
 							{`${text(`drawing.${group}`)}${reading && seen >= 1 ? ` · ${text("drawing.right", { value: number(right) })}` : ""}`}
 						</Label>
 						<path
-							d={dotsPath(all.filter((index) => index < right || index >= shown).map(placeOf), 1.6)}
+							d={dotsPath(all.filter((tree) => tree < right || tree >= shown).map(pointOf), 1.6)}
 							fill={light.soft}
 						/>
 						<path
 							d={all
-								.filter((index) => index >= right && index < shown)
-								.map((index) => crossPath(...placeOf(index), 3.2))
+								.filter((tree) => tree >= right && tree < shown)
+								.map((tree) => crossPath(...pointOf(tree), 3.2))
 								.join("")}
 							stroke={light.ink}
 							strokeWidth="1.8"

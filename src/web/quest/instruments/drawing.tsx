@@ -77,8 +77,8 @@ export const crossPath = (x: number, y: number, size: number): string =>
 	`M${x - size} ${y - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`;
 
 /** Dots of one radius, as one path. */
-export const dotsPath = (places: readonly (readonly [number, number])[], radius: number): string =>
-	places
+export const dotsPath = (range: readonly (readonly [number, number])[], radius: number): string =>
+	range
 		.map(
 			([x, y]) =>
 				`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
@@ -86,5 +86,4 @@ export const dotsPath = (places: readonly (readonly [number, number])[], radius:
 		.join("");
 
 /** The numbers from 0 to `count - 1`. */
-export const places = (count: number): readonly number[] =>
-	Array.from({ length: count }, (_, place) => place);
+export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { type GasReading, type GasSettings, gasGrams, gasLoss } from "#domain/quest/instruments/gas-loss.ts";
-import { Frame, Label, light, places } from "./drawing.tsx";
+import { Frame, Label, light, range } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const yOf = (grams: number) => 190 - grams * 27;
@@ -19,12 +19,12 @@ function Picture({ settings, reading, progress, text, number }: PictureProps<Gas
 			/>
 			<ellipse cx="100" cy="154" rx="34" ry="7" fill={light.ink} opacity={reading ? 1 - 0.6 * progress : 1} />
 			{/* Scattered by two irrational steps: no rows, no clusters. */}
-			{places(bubbles).map((place) => (
+			{range(bubbles).map((index) => (
 				<circle
-					key={place}
-					cx={66 + 68 * ((place * 0.7549) % 1)}
-					cy={60 + 88 * ((place * 0.5698 + progress) % 1)}
-					r={3 + (place % 3)}
+					key={index}
+					cx={66 + 68 * ((index * 0.7549) % 1)}
+					cy={60 + 88 * ((index * 0.5698 + progress) % 1)}
+					r={3 + (index % 3)}
 					fill="none"
 					stroke={light.ink}
 					strokeWidth="1.6"

@@ -20,11 +20,11 @@ function Gel({ x, title, bands, progress, text }: GelProps) {
 				{title}
 			</Label>
 			<rect x={x} y={28} width="206" height="128" rx="6" fill={light.ground} stroke={light.rule} />
-			{lanes.map((lane, place) => {
-				const left = x + 14 + place * 64;
-				const band = bands?.[place];
+			{lanes.map((lane, index) => {
+				const left = x + 14 + index * 64;
+				const band = bands?.[index];
 				// The middle lane has its words on other lines: side by side they would not fit a phone.
-				const isMiddle = place === 1;
+				const isMiddle = index === 1;
 				const y = band === "cod" || band === "saithe" ? 40 + (ends[band] - 40) * progress : 0;
 				return (
 					<g key={lane}>

@@ -34,7 +34,7 @@ function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 			/>
 			{isWetLeaf ? (
 				<path
-					d={`M${x + 12} 42H${x + 184}${Array.from({ length: 12 }, (_, place) => `M${x + 18 + place * 15} 46l-3 7`).join("")}`}
+					d={`M${x + 12} 42H${x + 184}${Array.from({ length: 12 }, (_, index) => `M${x + 18 + index * 15} 46l-3 7`).join("")}`}
 					stroke={light.cyan}
 					strokeWidth="2"
 					fill="none"

@@ -21,10 +21,10 @@ const xOf = (along: number) => left + (right - left) * along;
 const yOf = (metres: number) => floor - ((floor - top) * metres) / highest;
 
 const trackPath = (settings: HillSettings): string =>
-	Array.from({ length: 101 }, (_, place) => place / 100)
+	Array.from({ length: 101 }, (_, index) => index / 100)
 		.map(
-			(along, place) =>
-				`${place ? "L" : "M"}${xOf(along).toFixed(1)} ${yOf(trackHeight(along, settings)).toFixed(1)}`,
+			(along, index) =>
+				`${index ? "L" : "M"}${xOf(along).toFixed(1)} ${yOf(trackHeight(along, settings)).toFixed(1)}`,
 		)
 		.join("");
 
@@ -38,7 +38,7 @@ function Energy({
 	readonly ride: readonly RidePoint[];
 	readonly text: (key: string) => string;
 }) {
-	const lines = ride.filter((_, place) => place % 4 === 0);
+	const lines = ride.filter((_, index) => index % 4 === 0);
 	const path = (from: (point: RidePoint) => number, to: (point: RidePoint) => number) =>
 		lines
 			.map(
@@ -48,8 +48,8 @@ function Energy({
 			.join("");
 	const ceiling = ride
 		.map(
-			(point, place) =>
-				`${place ? "L" : "M"}${xOf(point.along).toFixed(1)} ${yOf(point.height + point.motion).toFixed(1)}`,
+			(point, index) =>
+				`${index ? "L" : "M"}${xOf(point.along).toFixed(1)} ${yOf(point.height + point.motion).toFixed(1)}`,
 		)
 		.join("");
 	const isFar = ride.length > 60;
@@ -191,7 +191,7 @@ function Picture({ settings, reading, progress, text, onSet }: PictureProps<Hill
 				<path
 					d={done
 						.slice(back)
-						.map((point, place) => `${place ? "L" : "M"}${xOf(point.along)} ${yOf(point.height) - 5}`)
+						.map((point, index) => `${index ? "L" : "M"}${xOf(point.along)} ${yOf(point.height) - 5}`)
 						.join("")}
 					fill="none"
 					stroke={light.yellow}

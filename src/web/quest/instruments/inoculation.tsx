@@ -50,8 +50,8 @@ function Picture({
 	const shown = reading ? Math.ceil(progress * observations.length) : 0;
 	return (
 		<ul className="grid gap-1.5 min-[22.5rem]:grid-cols-2 sm:gap-2">
-			{observations.map((observation, place) => {
-				const isSeen = place < shown;
+			{observations.map((observation, index) => {
+				const isSeen = index < shown;
 				const isApart =
 					fungus !== undefined &&
 					(["treated", "control", "again"] as const).some((key) => observation[key] !== fungus[key]);
@@ -67,7 +67,7 @@ function Picture({
 								{isSeen ? <p>{words}</p> : null}
 							</div>
 						))}
-						{isSeen && place > 0 ? (
+						{isSeen && index > 0 ? (
 							<p className={`text-sm ${isApart ? "font-semibold" : "text-(--color-bench-soft)"}`}>
 								{isApart ? "≠ " : "= "}
 								{text(isApart ? "drawing.apart" : "drawing.alike")}

@@ -137,8 +137,8 @@ function Picture({ settings, reading, text, number, onSet }: PictureProps<Landin
 			<Label x={436} y={264} anchor="end" size={13} colour={light.soft}>
 				{text("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
 			</Label>
-			{mapLayers.map((layer, place) => {
-				const [x, y] = [4 + (place % 2) * 222, 290 + Math.floor(place / 2) * 28];
+			{mapLayers.map((layer, index) => {
+				const [x, y] = [4 + (index % 2) * 222, 290 + Math.floor(index / 2) * 28];
 				const isOn = settings[layer] === "on" && reading !== null;
 				const passes = passesLayer(settings.site, layer);
 				const { colour, mark, width } = marks[layer];

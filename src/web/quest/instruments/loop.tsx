@@ -41,9 +41,9 @@ const fallen = ({ leavesAt, leavingSpeed }: LoopReading, seconds: number): [numb
 const isLost = ({ outcome }: LoopReading): boolean => outcome === "falls" || outcome === "short";
 
 const pathOf = (points: readonly (readonly [number, number])[]) =>
-	points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+	points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-const shares = Array.from({ length: 41 }, (_, place) => place / 40);
+const shares = Array.from({ length: 41 }, (_, index) => index / 40);
 const circle = pathOf(shares.map((share) => onLoop(2 * Math.PI * share)));
 
 /** The train's position at a fraction of the run: slope, loop, then fall or exit. */

@@ -5,7 +5,7 @@ import {
 	reagents,
 	spoonsAtFirst,
 } from "#domain/quest/instruments/reagents.ts";
-import { crossPath, Frame, Label, light, places } from "./drawing.tsx";
+import { crossPath, Frame, Label, light, range } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const liquids: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function Glass({
 }) {
 	const marks = Array.from(
 		{ length: 9 },
-		(_, place) => [250 + ((place * 29) % 84), 176 - ((place * 37 + progress * 40) % 74)] as const,
+		(_, index) => [250 + ((index * 29) % 84), 176 - ((index * 37 + progress * 40) % 74)] as const,
 	);
 	const isDark = outcome === "blue" || outcome === "chars";
 	return (
@@ -92,7 +92,7 @@ function Glass({
 }
 
 /** The baseline of a powder in the list. */
-const rowOf = (place: number): number => 60 + place * 44;
+const rowOf = (index: number): number => 60 + index * 44;
 
 /** A jar with the remaining spoons, a glass, and the list of powders that are still possible. */
 function Picture({ settings, reading, progress, text }: PictureProps<ReagentSettings, ReagentReading>) {
@@ -108,18 +108,18 @@ function Picture({ settings, reading, progress, text }: PictureProps<ReagentSett
 					stroke={light.ink}
 					strokeWidth="2.5"
 				/>
-				{places(spoonsAtFirst).map((place) => (
+				{range(spoonsAtFirst).map((index) => (
 					<rect
-						key={place}
+						key={index}
 						x="28"
-						y={176 - place * 27}
+						y={176 - index * 27}
 						width="104"
 						height="24"
 						rx="4"
-						fill={place < spoons ? light.ink : "none"}
+						fill={index < spoons ? light.ink : "none"}
 						stroke={light.soft}
-						strokeDasharray={place < spoons ? undefined : "3 3"}
-						opacity={place < spoons ? 0.85 : 0.6}
+						strokeDasharray={index < spoons ? undefined : "3 3"}
+						opacity={index < spoons ? 0.85 : 0.6}
 					/>
 				))}
 				<Label x={80} y={44} anchor="middle" size={18} isStrong>
@@ -137,24 +137,24 @@ function Picture({ settings, reading, progress, text }: PictureProps<ReagentSett
 					/>
 				</g>
 			</g>
-			{powders.map((powder, place) => {
+			{powders.map((powder, index) => {
 				const isOpen = possible.includes(powder);
 				return (
 					<g key={powder}>
 						<Label
 							x={330}
-							y={rowOf(place)}
+							y={rowOf(index)}
 							size={13}
 							colour={isOpen ? light.ink : light.soft}
 							isStrong={isOpen}
 						>
 							{text(`values.jar.${powder}`)}
 						</Label>
-						<Label x={330} y={rowOf(place) + 18} size={11} colour={light.soft}>
+						<Label x={330} y={rowOf(index) + 18} size={11} colour={light.soft}>
 							{text(isOpen ? "drawing.possible" : "drawing.excluded")}
 						</Label>
 						{isOpen ? null : (
-							<path d={crossPath(321, rowOf(place) - 5, 5)} stroke={light.red} strokeWidth="2" />
+							<path d={crossPath(321, rowOf(index) - 5, 5)} stroke={light.red} strokeWidth="2" />
 						)}
 					</g>
 				);

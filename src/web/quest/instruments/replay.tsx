@@ -156,8 +156,8 @@ export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }:
 				<div
 					className={`grid gap-4 max-sm:-mx-4 max-sm:gap-2 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "two-worlds lg:grid-cols-2"}`}
 				>
-					{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
-						const isOurs = isRight || place === 1;
+					{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, index) => {
+						const isOurs = isRight || index === 1;
 						return (
 							<WorldView
 								key={isOurs ? "ours" : "theirs"}

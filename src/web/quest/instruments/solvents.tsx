@@ -32,14 +32,14 @@ function Picture({ settings, reading, text, number }: PictureProps<SolventSettin
 			<Label x={12} y={36} size={13} colour={light.soft}>
 				{text("drawing.points")}
 			</Label>
-			{axes.map(({ key, weight }, place) =>
+			{axes.map(({ key, weight }, index) =>
 				text(`drawing.${key}`)
 					.split(/ (?=\S+$)/)
 					.reverse()
 					.map((word, line) => (
 						<Label
 							key={word}
-							x={columns[place]?.x ?? 0}
+							x={columns[index]?.x ?? 0}
 							y={36 - line * 18}
 							size={13}
 							colour={settings[weight] ? light.ink : light.soft}
@@ -70,13 +70,13 @@ function Picture({ settings, reading, text, number }: PictureProps<SolventSettin
 						<Label x={12} y={y + 44} size={22} isStrong={isBest} colour={isBest ? light.yellow : light.ink}>
 							{number(Math.round(reading?.points[solvent] ?? 0))}
 						</Label>
-						{axes.map(({ key, weight, colour, fact }, place) => {
-							const { x, full } = columns[place] ?? columns[0];
+						{axes.map(({ key, weight, colour, fact }, index) => {
+							const { x, full } = columns[index] ?? columns[0];
 							return (
 								<g key={key}>
 									<path d={`M${x} ${y + 17}h${full}`} stroke={light.rule} />
 									<path
-										d={`M${x} ${y + 17}h${full * (worth[place] ?? 0)}`}
+										d={`M${x} ${y + 17}h${full * (worth[index] ?? 0)}`}
 										stroke={colour}
 										strokeWidth={2 + 2 * settings[weight]}
 										opacity={settings[weight] ? 1 : 0.4}

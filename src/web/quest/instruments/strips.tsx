@@ -7,7 +7,7 @@ import {
 	strips,
 } from "#domain/quest/instruments/strips.ts";
 import { Hotspot } from "./drag-handle.tsx";
-import { Frame, Label, light, places } from "./drawing.tsx";
+import { Frame, Label, light, range } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
 
@@ -30,8 +30,8 @@ function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: Str
 			<path
 				d={
 					isWetLeaf
-						? places(16)
-								.map((place) => `M${10 + place * 12.6} 23l-2.6 6`)
+						? range(16)
+								.map((index) => `M${10 + index * 12.6} 23l-2.6 6`)
 								.join("")
 						: `M2 48.5H${width - 2}M2 73H${width - 2}`
 				}
@@ -41,8 +41,8 @@ function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: Str
 			/>
 			{hasLeaves ? (
 				<path
-					d={places(10)
-						.map((place) => `M${6 + place * 20.6} 80q5 -6 10 0q-5 4.5 -10 0`)
+					d={range(10)
+						.map((index) => `M${6 + index * 20.6} 80q5 -6 10 0q-5 4.5 -10 0`)
 						.join("")}
 					stroke={light.amber}
 					strokeWidth="1.4"
@@ -59,8 +59,8 @@ function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: Str
 			/>
 			{isSprayed ? (
 				<path
-					d={places(13)
-						.map((place) => `M${8 + place * 15.5} 31h4`)
+					d={range(13)
+						.map((index) => `M${8 + index * 15.5} 31h4`)
 						.join("")}
 					stroke={light.violet}
 					strokeWidth="3"

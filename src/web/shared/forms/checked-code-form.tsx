@@ -11,10 +11,10 @@ interface SuspicionProps {
 
 /** The code as it was read, with the positions that are probably wrong. */
 function Suspicion({ suspicion: { written, places }, spoken }: SuspicionProps) {
-	let place = -1;
+	let index = -1;
 	const characters = [...written].map((character, at) => {
-		if (character !== "-") place += 1;
-		return { character, at, isSuspect: character !== "-" && places.includes(place) };
+		if (character !== "-") index += 1;
+		return { character, at, isSuspect: character !== "-" && places.includes(index) };
 	});
 	return (
 		<p className="font-mono text-lg tracking-wide wrap-anywhere">

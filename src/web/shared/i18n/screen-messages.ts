@@ -7,7 +7,7 @@ const screenAt = (pathname: string): Screen | undefined => {
 	const parts = partsOf(withoutLocale(pathname));
 	const isAsked = (path: string): boolean => {
 		const own = partsOf(path);
-		return own.length === parts.length && own.every((part, place) => part === ":id" || part === parts[place]);
+		return own.length === parts.length && own.every((part, index) => part === ":id" || part === parts[index]);
 	};
 	return screens.find(({ path }) => isAsked(path));
 };

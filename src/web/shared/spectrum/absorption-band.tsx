@@ -30,22 +30,22 @@ export function AbsorptionBand({ missing, className = "" }: AbsorptionBandProps)
 		>
 			<linearGradient id="absorption">
 				<stop stopColor={lightColour(0.3, 0.1, spectrum[0].hue)} />
-				{spectrum.map(({ key, hue }, place) => (
+				{spectrum.map(({ key, hue }, index) => (
 					<stop
 						key={key}
-						offset={((place + 0.5) / spectrum.length).toFixed(3)}
+						offset={((index + 0.5) / spectrum.length).toFixed(3)}
 						stopColor={lightColour(0.76, 0.15, hue)}
 					/>
 				))}
 				<stop offset="1" stopColor={lightColour(0.3, 0.1, spectrum[spectrum.length - 1]?.hue ?? 0)} />
 			</linearGradient>
 			<rect width={length} height="100" fill="url(#absorption)" />
-			{spectrum.map(({ key }, place) =>
+			{spectrum.map(({ key }, index) =>
 				missing.includes(key)
 					? darkLines.map(({ offset, width }) => (
 							<rect
 								key={key + width}
-								x={Math.round((place + offset) * slot)}
+								x={Math.round((index + offset) * slot)}
 								width={width}
 								height="100"
 								className="fill-band"

@@ -2,15 +2,15 @@ import { labelledDays } from "./light-outline.ts";
 
 /** The place of each of `count` days from left to right, as a percentage of the width; a single day is in the middle. */
 export const placesOfDays = (count: number): readonly number[] =>
-	Array.from({ length: count }, (_, place) =>
-		count === 1 ? 50 : Math.round((1_000 * place) / (count - 1)) / 10,
+	Array.from({ length: count }, (_, index) =>
+		count === 1 ? 50 : Math.round((1_000 * index) / (count - 1)) / 10,
 	);
 
-const shiftOf = (place: number, count: number): string => {
+const shiftOf = (index: number, count: number): string => {
 	if (count === 1) return "-translate-x-1/2";
-	if (place === 0) return "";
+	if (index === 0) return "";
 	// Between the first and the last there is no space on a phone.
-	return place === count - 1 ? "-translate-x-full" : "-translate-x-1/2 max-lg:hidden";
+	return index === count - 1 ? "-translate-x-full" : "-translate-x-1/2 max-lg:hidden";
 };
 
 interface DayLabelsProps {
@@ -31,13 +31,13 @@ export function DayLabels({ days, most, isOnWall = false, className }: DayLabels
 		<div
 			className={`relative text-on-band-soft tabular-nums ${isOnWall ? "h-[1.3em] text-[max(2.2vw,1rem)] leading-tight" : "h-5 text-sm leading-5"} ${className}`}
 		>
-			{days.map((day, place) =>
-				shown.has(place) ? (
+			{days.map((day, index) =>
+				shown.has(index) ? (
 					<span
 						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
-						key={day + place}
-						className={`absolute whitespace-nowrap ${shiftOf(place, days.length)}`}
-						style={{ left: `${places[place]}%` }}
+						key={day + index}
+						className={`absolute whitespace-nowrap ${shiftOf(index, days.length)}`}
+						style={{ left: `${places[index]}%` }}
 					>
 						{day}
 					</span>

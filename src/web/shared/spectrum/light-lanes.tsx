@@ -68,12 +68,12 @@ export function LightLanes({ label, lines, moments, named, isOnWall = false }: L
 						</g>
 					);
 				})}
-				{moments.map((moment, place) => (
+				{moments.map((moment, index) => (
 					<line
 						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
-						key={moment + place}
-						x1={(outlineWidth * place) / last}
-						x2={(outlineWidth * place) / last}
+						key={moment + index}
+						x1={(outlineWidth * index) / last}
+						x2={(outlineWidth * index) / last}
 						y2={height}
 						vectorEffect="non-scaling-stroke"
 						className="stroke-on-band/30"

@@ -23,9 +23,9 @@ export const lightOutline = (
 	const half = all.map((share) => least + gain * share);
 	const side = (sign: 1 | -1, from: readonly number[], begin: number, by: number): string =>
 		from
-			.map((breadth, place) => {
-				const [x, y] = [begin + by * place, middle + sign * breadth];
-				const before = from[place - 1];
+			.map((breadth, index) => {
+				const [x, y] = [begin + by * index, middle + sign * breadth];
+				const before = from[index - 1];
 				if (before === undefined) return `${short(x)} ${short(y)}`;
 				const bend = x - by / 2;
 				return `C${short(bend)} ${short(middle + sign * before)} ${short(bend)} ${short(y)} ${short(x)} ${short(y)}`;
@@ -40,6 +40,6 @@ export const lightOutline = (
  */
 export const labelledDays = (count: number, most: number): ReadonlySet<number> => {
 	const last = count - 1;
-	if (count <= most) return new Set(Array.from({ length: count }, (_, place) => place));
-	return new Set(Array.from({ length: most }, (_, place) => Math.round((last * place) / (most - 1))));
+	if (count <= most) return new Set(Array.from({ length: count }, (_, index) => index));
+	return new Set(Array.from({ length: most }, (_, index) => Math.round((last * index) / (most - 1))));
 };

@@ -51,7 +51,7 @@ export function LineNames({ keys, strong = [], look = "along" }: LineNamesProps)
 	const { list, name } = looks[look];
 	return (
 		<ul aria-hidden="true" className={list} style={{ "--rows": 1 + Math.max(0, ...rows) } as CSSProperties}>
-			{slots.map((slot, place) => {
+			{slots.map((slot, index) => {
 				const { key } = spectrum[slot] ?? spectrum[0];
 				return (
 					<li
@@ -61,7 +61,7 @@ export function LineNames({ keys, strong = [], look = "along" }: LineNamesProps)
 						style={
 							{
 								"--at": placeOfField(key),
-								"--row": rows[place],
+								"--row": rows[index],
 							} as CSSProperties
 						}
 					>

@@ -11,8 +11,9 @@ it("nameRows lets neighbours alternate, so that no two names of a row are less t
 		const slots = Array.from({ length: 14 }, (_, slot) => slot).filter((slot) => lit & (1 << slot));
 		const rows = nameRows(slots);
 		for (const row of [0, 1]) {
-			const inRow = slots.filter((_, place) => rows[place] === row);
-			for (const [place, slot] of inRow.entries()) expect(slot - (inRow[place - 1] ?? -2)).toBeGreaterThan(1);
+			const inRow = slots.filter((_, index) => rows[index] === row);
+			for (const [position, slot] of inRow.entries())
+				expect(slot - (inRow[position - 1] ?? -2)).toBeGreaterThan(1);
 		}
 	}
 });

@@ -4,9 +4,9 @@
  */
 export const nameRows = (slots: readonly number[]): readonly number[] => {
 	const rows: number[] = [];
-	for (const [place, slot] of slots.entries()) {
-		const isNeighbour = slots[place - 1] === slot - 1;
-		rows.push(isNeighbour && rows[place - 1] === 0 ? 1 : 0);
+	for (const [index, slot] of slots.entries()) {
+		const isNeighbour = slots[index - 1] === slot - 1;
+		rows.push(isNeighbour && rows[index - 1] === 0 ? 1 : 0);
 	}
 	return rows;
 };

@@ -26,8 +26,8 @@ test("quiz: questions of each kind are marked, with and without an answer", asyn
 });
 
 test("results: a line, a different answer and the dialogs are marked", async ({ page }) => {
-	for (const place of [0, 2]) {
-		await putFinishedQuiz(page, answersAt(place));
+	for (const index of [0, 2]) {
+		await putFinishedQuiz(page, answersAt(index));
 		await openMarked(page, "/results");
 		await expectMarked(page);
 		await button(page, results.actions.email).click();

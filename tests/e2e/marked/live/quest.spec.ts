@@ -12,13 +12,13 @@ for (const game of quest.games)
 		await open(page, pathIn(markedLocale, "/career-quest"));
 		await page.getByRole("button", { name: game.title[markedLocale] }).first().click();
 		const dialog = page.getByRole("dialog");
-		for (const [place, { correctAnswer }] of game.questions.entries()) {
-			const option = place === 0 ? (correctAnswer + 1) % 4 : correctAnswer;
+		for (const [index, { correctAnswer }] of game.questions.entries()) {
+			const option = index === 0 ? (correctAnswer + 1) % 4 : correctAnswer;
 			await optionAt(dialog, option).check();
 			await expectMarked(page);
 			await dialog.getByRole("button", { name: words.play.check }).click();
 			await expectMarked(page);
-			const isLast = place === game.questions.length - 1;
+			const isLast = index === game.questions.length - 1;
 			await dialog
 				.getByRole("button", { name: isLast ? words.play.finish : words.play.next })
 				.first()

@@ -41,7 +41,7 @@ export function outdatedBackups(
 	const old = dated
 		.filter(({ isUnfinished }) => !isUnfinished)
 		.sort((one, other) => one.ageMs - other.ageMs)
-		.filter(({ ageMs }, place) => place > 0 && (place >= keep || ageMs > keepDays * dayMs))
+		.filter(({ ageMs }, index) => index > 0 && (index >= keep || ageMs > keepDays * dayMs))
 		.filter(({ name }) => name !== checked);
 	return [...left, ...old].map(({ name }) => name);
 }

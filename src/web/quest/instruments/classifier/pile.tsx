@@ -1,7 +1,7 @@
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
 import { picturesPerAnimal } from "#domain/quest/instruments/forest-pictures.ts";
 import { type PileName, sortings } from "#domain/quest/instruments/sorting.ts";
-import { crossPath, Label, light, places } from "../drawing.tsx";
+import { crossPath, Label, light, range } from "../drawing.tsx";
 import type { InstrumentText } from "../part.ts";
 import { Scene, sceneOf, sceneSize } from "./scene.tsx";
 
@@ -18,7 +18,7 @@ interface PileProps {
 
 /** The pictures on a pile, small; a cross marks a mistake of the program. */
 export function Pile({ x, pile, pictures, sorted, mistakes, text }: PileProps) {
-	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[pile]);
+	const mine = range(pictures.length).filter((index) => sorted[index] === sortings[pile]);
 	const columns = mine.length > picturesPerAnimal ? 4 : 3;
 	const [width, height] = columns === 3 ? [33, 28] : [25, 18.6];
 	const scale = (width - 2) / sceneSize.width;
@@ -28,7 +28,7 @@ export function Pile({ x, pile, pictures, sorted, mistakes, text }: PileProps) {
 			<Label x={x} y={16} size={12.5} isStrong>
 				{text(`drawing.${pile}`, { value: mine.length })}
 			</Label>
-			{places(slots).map((slot) => {
+			{range(slots).map((slot) => {
 				const place = mine[slot];
 				const picture = place === undefined ? undefined : pictures[place];
 				return (

@@ -89,9 +89,9 @@ export const Scene = memo(function Scene({ isBoar, isNight, seen, isMirrored }: 
 });
 
 /** A picture of the model as props of its drawing; `place` varies the animal's direction. */
-export const sceneOf = ({ isBoar, isNight, clues }: ForestPicture, place: number): SceneProps => ({
+export const sceneOf = ({ isBoar, isNight, clues }: ForestPicture, index: number): SceneProps => ({
 	isBoar,
 	isNight,
 	seen: clues.map((clue) => (clue > 0 ? "+" : "-")).join(""),
-	isMirrored: (place * 5) % 3 === 0,
+	isMirrored: (index * 5) % 3 === 0,
 });

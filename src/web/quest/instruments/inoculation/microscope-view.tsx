@@ -1,4 +1,4 @@
-import { dotsPath, light, places } from "../drawing.tsx";
+import { dotsPath, light, range } from "../drawing.tsx";
 import { Plants } from "../plants.tsx";
 
 /**
@@ -46,8 +46,8 @@ export function MicroscopeView({ kind, count, isOpen }: MicroscopeViewProps) {
 		<svg aria-hidden="true" viewBox="0 0 210 26" className="h-4.5 w-auto flex-none sm:@[20rem]:h-7">
 			{isOpen ? (
 				<path
-					d={places(10)
-						.map((place) => `M${6 + place * pitch} 9a4.5 4.5 0 1 1 6 4.2q-2 .8 -2 3.8m0 4v.1`)
+					d={range(10)
+						.map((index) => `M${6 + index * pitch} 9a4.5 4.5 0 1 1 6 4.2q-2 .8 -2 3.8m0 4v.1`)
 						.join("")}
 					fill="none"
 					stroke={light.soft}
@@ -59,15 +59,15 @@ export function MicroscopeView({ kind, count, isOpen }: MicroscopeViewProps) {
 				<Plants x={10} y={14} columns={10} count={10} sickCount={count ?? 0} pitch={pitch} />
 			) : null}
 			{kind === "dishes"
-				? places(10).map((place) => <Dish key={place} x={10 + place * pitch} isFull={place < (count ?? 0)} />)
+				? range(10).map((index) => <Dish key={index} x={10 + index * pitch} isFull={index < (count ?? 0)} />)
 				: null}
 			{kind === "letters"
-				? places(20).map((place) => (
+				? range(20).map((index) => (
 						<path
-							key={place}
-							d={`M${6 + place * 10.4} 4V22`}
-							stroke={count === null ? light.rule : bars[(place * 7 + (place % 3)) % bars.length]}
-							strokeWidth={place % 3 === 0 ? 6 : 3.4}
+							key={index}
+							d={`M${6 + index * 10.4} 4V22`}
+							stroke={count === null ? light.rule : bars[(index * 7 + (index % 3)) % bars.length]}
+							strokeWidth={index % 3 === 0 ? 6 : 3.4}
 						/>
 					))
 				: null}
