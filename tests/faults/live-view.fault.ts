@@ -1,25 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSharedDatabase } from "./support/database.ts";
-import { guest, type Person, signedUp } from "./support/person.ts";
+import { guest, signedUp } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
 import { startServer } from "./support/server.ts";
-
-/** The pages that a live view receives from one server, with their ids. Null: the stream has ended. */
-async function wall(person: Person, port: number, classId: string, seen = "") {
-	const headers = seen === "" ? {} : { "last-event-id": seen };
-	const response = await person.open(port, `/api/classes/${classId}/changes`, headers);
-	assert.equal(response.status, 200);
-	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-	return async () => {
-		for (;;) {
-			const { done = true, value = "" } = (await reader?.read()) ?? {};
-			if (done) return null;
-			const [, data = "", id = ""] = /data: (\{.*)\nid: (.*)\n/.exec(value) ?? [];
-			if (data !== "") return { id, pupils: JSON.parse(data).pupils as number };
-		}
-	};
-}
+import { openWall } from "./support/wall.ts";
 
 test("a live view continues on another server when its own stops in the middle of a lesson", async () => {
 	await using database = await openSharedDatabase();
@@ -40,7 +25,7 @@ test("a live view continues on another server when its own stops in the middle o
 		return joined.body.token as string;
 	};
 
-	const next = await wall(teacher, one.port, classId);
+	const next = await openWall(teacher, one.port, classId);
 	assert.equal((await next())?.pupils, 0);
 	const token = await join();
 	const seen = await next();
@@ -56,7 +41,7 @@ test("a live view continues on another server when its own stops in the middle o
 	assert.equal(await one.ended(), 0);
 	// An open stream does not use the ten seconds that requests have at a stop.
 	assert.ok(performance.now() - began < 8_000);
-	const autoAdvance = await wall(teacher, other.port, classId, withResult?.id);
+	const autoAdvance = await openWall(teacher, other.port, classId, withResult?.id);
 	// Pupils who have sent their result are not asked again.
 	const own = await guest().ask(other.port, "POST", "/api/class-memberships/read", { token });
 	assert.equal(own.body.hasSent, true);

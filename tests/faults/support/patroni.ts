@@ -1,9 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	chownSync,
+	closeSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { databaseAccount } from "#server/platform/db/account.ts";
+import { canMakeMachines, type Machine, makeMachines } from "./machines.ts";
 import { childrenOf } from "./place.ts";
 import { freePort } from "./ports.ts";
 import { startProgram } from "./programs.ts";
@@ -12,6 +23,9 @@ import { until } from "./wait.ts";
 /** One node of the cluster. */
 interface PatroniNode {
 	readonly name: string;
+	/** Where it runs; undefined on this machine. */
+	readonly machine: Machine | undefined;
+	readonly host: string;
 	readonly port: number;
 	readonly restPort: number;
 	process: ChildProcess | undefined;
@@ -26,8 +40,16 @@ export interface Cluster extends AsyncDisposable {
 	readonly killLeader: () => Promise<void>;
 	/** Kills only the leader's postmaster, which Patroni restarts. */
 	readonly killPostmaster: () => Promise<void>;
+	/** Stops the leader with Patroni and all its processes: connections to it stay open, and nothing answers. */
+	readonly freezeLeader: () => Promise<void>;
+	/** Does the same to the synchronous standby, for whose confirmation every write waits. */
+	readonly freezeStandby: () => Promise<void>;
+	/** Pulls the cable of the leader, which runs on; undefined where machines can't be made. */
+	readonly unplugLeader: (() => Promise<void>) | undefined;
 	readonly switchOver: () => Promise<void>;
-	/** Starts killed nodes again, and waits until a synchronous standby is there. */
+	/** The leader, its start and its synchronous standby; undefined while no leader answers. */
+	readonly generation: () => Promise<string | undefined>;
+	/** Starts killed nodes again, continues frozen ones, plugs cables in, and waits until a synchronous standby is there. */
 	readonly heal: () => Promise<void>;
 }
 
@@ -39,12 +61,12 @@ interface Programs {
 
 const password = "spectra";
 
-const configuration = (node: PatroniNode, etcdPort: number, folder: string, bin: string): string => `
+const configuration = (node: PatroniNode, etcd: string, folder: string, bin: string): string => `
 scope: spectra
 namespace: /service/
 name: ${node.name}
-restapi: { listen: "127.0.0.1:${node.restPort}", connect_address: "127.0.0.1:${node.restPort}" }
-etcd3: { host: "127.0.0.1:${etcdPort}" }
+restapi: { listen: "${node.host}:${node.restPort}", connect_address: "${node.host}:${node.restPort}" }
+etcd3: { host: "${etcd}" }
 bootstrap:
   dcs:
     ttl: 20
@@ -56,11 +78,11 @@ bootstrap:
       parameters: { max_connections: 100, wal_log_hints: "on", shared_buffers: 32MB, wal_keep_size: 128MB }
   initdb: [{ encoding: UTF8 }, data-checksums, { locale: C.UTF-8 }]
   pg_hba:
-    - host replication replicator 127.0.0.1/32 scram-sha-256
-    - host all all 127.0.0.1/32 scram-sha-256
+    - host replication replicator all scram-sha-256
+    - host all all all scram-sha-256
 postgresql:
-  listen: "127.0.0.1:${node.port}"
-  connect_address: "127.0.0.1:${node.port}"
+  listen: "${node.host}:${node.port}"
+  connect_address: "${node.host}:${node.port}"
   data_dir: ${join(folder, node.name)}
   bin_dir: ${bin}
   pgpass: ${join(folder, `pgpass-${node.name}`)}
@@ -71,17 +93,22 @@ postgresql:
   parameters: { unix_socket_directories: ${folder} }
 `;
 
-/** Builds the cluster on loopback from Debian's packages. */
+/** Builds the cluster from Debian's packages: each node on a machine of its own where they can be made, else on loopback. */
 export async function startCluster({ etcd, patroni, postgres }: Programs): Promise<Cluster> {
 	const folder = mkdtempSync(join(tmpdir(), "faults-patroni-"));
 	const account = databaseAccount("");
 	chmodSync(folder, 0o755);
 	if (account !== undefined) chownSync(folder, account.uid, account.gid);
 	const [client, peer] = [await freePort(), await freePort()];
-	const urls = ["--listen-client-urls", "--advertise-client-urls"].flatMap((name) => [
-		name,
-		`http://127.0.0.1:${client}`,
-	]);
+	const machines = canMakeMachines ? makeMachines(3) : undefined;
+	const own = machines?.own ?? "127.0.0.1";
+	const urls = [
+		...[
+			"--listen-client-urls",
+			`http://127.0.0.1:${client}${machines === undefined ? "" : `,http://${own}:${client}`}`,
+		],
+		...["--advertise-client-urls", `http://${own}:${client}`],
+	];
 	const peers = ["--listen-peer-urls", "--initial-advertise-peer-urls"].flatMap((name) => [
 		name,
 		`http://127.0.0.1:${peer}`,
@@ -100,12 +127,21 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 		],
 	});
 	const nodes: PatroniNode[] = [];
-	for (const name of ["one", "two", "three"])
-		nodes.push({ name, port: await freePort(), restPort: await freePort(), process: undefined });
+	for (const [index, name] of ["one", "two", "three"].entries()) {
+		const machine = machines?.all[index];
+		const host = machine?.address ?? "127.0.0.1";
+		const [port, restPort] = [await freePort(), await freePort()];
+		nodes.push({ name, machine, host, port, restPort, process: undefined });
+	}
+	const logOf = ({ name }: PatroniNode) => join(folder, `${name}.log`);
 	const start = (node: PatroniNode) => {
 		const file = join(folder, `${node.name}.yml`);
-		writeFileSync(file, configuration(node, client, folder, postgres));
-		node.process = spawn(patroni, [file], { cwd: folder, stdio: "ignore", ...account });
+		writeFileSync(file, configuration(node, `${own}:${client}`, folder, postgres));
+		const [program, ...args] = node.machine?.command(patroni, [file]) ?? [patroni, file];
+		const user = node.machine === undefined ? account : undefined;
+		const log = openSync(logOf(node), "a");
+		node.process = spawn(program, args, { cwd: folder, stdio: ["ignore", log, log], ...user });
+		closeSync(log);
 	};
 	for (const node of nodes) {
 		mkdirSync(join(folder, node.name), { mode: 0o700 });
@@ -119,8 +155,8 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 		readonly state: string;
 	}
 	const members = async (): Promise<Member[]> => {
-		for (const { restPort } of nodes) {
-			const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, {
+		for (const { host, restPort } of nodes) {
+			const answer = await fetch(`http://${host}:${restPort}/cluster`, {
 				signal: AbortSignal.timeout(2_000),
 			}).catch(() => undefined);
 			if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
@@ -132,38 +168,46 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 			const named = (await members()).find(({ role, state }) => role === "leader" && state === "running");
 			return nodes.find(({ name }) => name === named?.name);
 		});
+	const standbyName = async () => (await members()).find(({ role }) => role === "sync_standby")?.name;
 	const whole = () =>
 		until("a leader and two standbys, one of them synchronous", 180, async () => {
 			const all = await members();
 			const isWhole =
 				all.length === 3 && all.every(({ state }) => state === "running" || state === "streaming");
 			return isWhole && all.some(({ role }) => role === "sync_standby");
+		}).catch(async (error: Error) => {
+			const logs = nodes.map((node) => readFileSync(logOf(node), "utf8").slice(-2_000));
+			throw new Error([error.message, JSON.stringify(await members()), ...logs].join("\n"));
 		});
 	const postmasterOf = ({ name }: PatroniNode): number =>
 		Number(readFileSync(join(folder, name, "postmaster.pid"), "utf8").split("\n")[0]);
-	const kill = (pid: number | undefined) => {
+	const signal = (pid: number | undefined, name: NodeJS.Signals) => {
 		try {
-			if (pid !== undefined && pid > 1) process.kill(pid, "SIGKILL");
+			if (pid !== undefined && pid > 1) process.kill(pid, name);
 		} catch {
 			// It has ended already.
 		}
 	};
-	const killNode = (node: PatroniNode) => {
-		kill(node.process?.pid);
-		node.process = undefined;
+	const signalAll = (node: PatroniNode, name: NodeJS.Signals) => {
+		signal(node.process?.pid, name);
 		try {
 			const postmaster = postmasterOf(node);
 			const children = childrenOf(postmaster);
-			for (const pid of [postmaster, ...children]) kill(pid);
+			for (const pid of [postmaster, ...children]) signal(pid, name);
 		} catch {
 			// It did not run.
 		}
 	};
+	const killNode = (node: PatroniNode) => {
+		signalAll(node, "SIGKILL");
+		node.process = undefined;
+	};
+	const limits = { connectionTimeoutMillis: 2_000, query_timeout: 20_000 };
 	const asked = async (url: string, sql: string, values?: unknown[]) => {
-		const asking = new Client({ connectionString: url });
+		const asking = new Client({ connectionString: url, ...limits });
 		asking.on("error", () => {});
-		await asking.connect();
 		try {
+			await asking.connect();
 			return (await asking.query(sql, values)).rows as Record<string, unknown>[];
 		} finally {
 			await asking.end();
@@ -171,31 +215,50 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 	};
 	await whole();
 	const first = await leader();
-	const superuser = `postgresql://postgres:${password}@127.0.0.1:${first.port}/postgres`;
+	const superuser = `postgresql://postgres:${password}@${first.host}:${first.port}/postgres`;
 	await asked(superuser, `CREATE ROLE spectra LOGIN PASSWORD '${password}'`);
 	await asked(superuser, "CREATE DATABASE spectra OWNER spectra");
-	const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join();
+	const hosts = nodes.map(({ host, port }) => `${host}:${port}`).join();
+	const ask = async (sql: string, values?: unknown[]) => {
+		const { host, port } = await leader();
+		return asked(`postgresql://spectra:${password}@${host}:${port}/spectra`, sql, values);
+	};
 	return {
 		address: `postgresql://spectra:${password}@${hosts}/spectra?target_session_attrs=read-write`,
-		ask: async (sql, values) =>
-			asked(`postgresql://spectra:${password}@127.0.0.1:${(await leader()).port}/spectra`, sql, values),
+		ask,
 		killLeader: async () => killNode(await leader()),
-		killPostmaster: async () => kill(postmasterOf(await leader())),
+		killPostmaster: async () => signal(postmasterOf(await leader()), "SIGKILL"),
+		freezeLeader: async () => signalAll(await leader(), "SIGSTOP"),
+		freezeStandby: async () => {
+			const standby = await standbyName();
+			for (const node of nodes) if (node.name === standby) signalAll(node, "SIGSTOP");
+		},
+		unplugLeader: machines === undefined ? undefined : async () => (await leader()).machine?.unplug(),
+		generation: async () => {
+			const started = "SELECT pg_postmaster_start_time()::text AS at WHERE NOT pg_is_in_recovery()";
+			const [row] = await ask(started).catch(() => []);
+			if (row === undefined) return undefined;
+			return `${(await leader()).name} ${row.at} ${await standbyName()}`;
+		},
 		switchOver: async () => {
 			const from = await leader();
-			const to = (await members()).find(({ role }) => role === "sync_standby");
-			await fetch(`http://127.0.0.1:${from.restPort}/switchover`, {
+			await fetch(`http://${from.host}:${from.restPort}/switchover`, {
 				method: "POST",
-				body: JSON.stringify({ leader: from.name, candidate: to?.name }),
+				body: JSON.stringify({ leader: from.name, candidate: await standbyName() }),
 			});
 		},
 		heal: async () => {
-			for (const node of nodes) if (node.process === undefined) start(node);
+			for (const node of nodes) {
+				node.machine?.plugIn();
+				if (node.process === undefined) start(node);
+				else signalAll(node, "SIGCONT");
+			}
 			await whole();
 		},
 		[Symbol.asyncDispose]: async () => {
 			for (const node of nodes) killNode(node);
 			await running[Symbol.asyncDispose]();
+			machines?.[Symbol.dispose]();
 			rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 		},
 	};

@@ -5,6 +5,8 @@ import { currentQuestionnaire } from "#content/quiz/index.ts";
 /** A response of the API. */
 export interface Answer {
 	readonly status: number;
+	/** The header Retry-After. */
+	readonly retryAfter: string | null;
 	// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
 	readonly body: any;
 }
@@ -16,7 +18,12 @@ export interface Person {
 	readonly ask: (port: number, method: string, path: string, body?: unknown) => Promise<Answer>;
 	readonly signIn: (port: number) => Promise<Answer>;
 	/** Opens a stream of events, read by the test itself. */
-	readonly open: (port: number, path: string, headers?: Record<string, string>) => Promise<Response>;
+	readonly open: (
+		port: number,
+		path: string,
+		headers?: Record<string, string>,
+		signal?: AbortSignal,
+	) => Promise<Response>;
 }
 
 const password = "a long enough secret";
@@ -41,28 +48,36 @@ export function guest(email = `${randomUUID()}@example.org`): Person {
 		});
 		for (const line of response.headers.getSetCookie()) [cookie = ""] = line.split(";");
 		const text = await response.text();
-		return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
+		return {
+			status: response.status,
+			retryAfter: response.headers.get("retry-after"),
+			body: text.startsWith("{") ? JSON.parse(text) : text,
+		};
 	};
 	return {
 		email,
 		ask,
 		signIn: (port) => ask(port, "POST", "/api/account/sign-in", { email, password }),
-		open: (port, path, headers = {}) =>
-			fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie, ...headers } }),
+		open: (port, path, headers = {}, signal) =>
+			fetch(`http://127.0.0.1:${port}${path}`, {
+				headers: { cookie, ...headers },
+				signal: signal ?? null,
+			}),
 	};
 }
 
 /** A logged-in student. */
 export const student = (port: number): Promise<Person> => signedUp(port, "student");
 
+/** The form by which an adult makes an account. */
+export const signUpForm = (email: string, role: "student" | "teacher") => {
+	const name = { firstName: "Ada", lastName: "Byron" };
+	return { ...name, email, password, locale: "en", role, ageBand: "18plus" };
+};
+
 /** Makes an account for a guest, without logging in. */
 export async function signUp(port: number, person: Person, role: "student" | "teacher"): Promise<void> {
-	const form = { firstName: "Ada", lastName: "Byron", email: person.email, password, locale: "en" };
-	const answer = await person.ask(port, "POST", "/api/account/sign-up", {
-		...form,
-		role,
-		ageBand: "18plus",
-	});
+	const answer = await person.ask(port, "POST", "/api/account/sign-up", signUpForm(person.email, role));
 	assert.equal(answer.status, 200, JSON.stringify(answer.body));
 }
 
