@@ -169,8 +169,8 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 			return nodes.find(({ name }) => name === named?.name);
 		});
 	const standbyName = async () => (await members()).find(({ role }) => role === "sync_standby")?.name;
-	const whole = () =>
-		until("a leader and two standbys, one of them synchronous", 180, async () => {
+	const whole = (seconds = 180) =>
+		until("a leader and two standbys, one of them synchronous", seconds, async () => {
 			const all = await members();
 			const isWhole =
 				all.length === 3 && all.every(({ state }) => state === "running" || state === "streaming");
@@ -253,7 +253,15 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 				if (node.process === undefined) start(node);
 				else signalAll(node, "SIGCONT");
 			}
-			await whole();
+			await whole(60).catch(async ({ message }: Error) => {
+				// Patroni 3.0 may keep an old state of its own after a freeze, for good.
+				console.log(`Patroni is started again on every node: ${message.split("\n")[0]}`);
+				for (const node of nodes) {
+					signal(node.process?.pid, "SIGKILL");
+					start(node);
+				}
+				await whole();
+			});
 		},
 		[Symbol.asyncDispose]: async () => {
 			for (const node of nodes) killNode(node);
