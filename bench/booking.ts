@@ -104,13 +104,13 @@ export async function measureBooking(): Promise<Part> {
 			);
 
 			const { researchers } = (await server.visitor().ask("/api/researchers/en")).body;
-			const places = researchers.flatMap((one: { id: string; slots: { startsAt: string }[] }) =>
+			const times = researchers.flatMap((one: { id: string; slots: { startsAt: string }[] }) =>
 				one.slots
 					.filter((_, at) => at % 2 === 0)
 					.map(({ startsAt }) => ({ researcherId: one.id, startsAt, duration: "30min" })),
 			);
 			const requests = members.map((_, number) => ({
-				...places[number],
+				...times[number],
 				idempotencyKey: crypto.randomUUID(),
 				locale: "en",
 				visitorZone: "Europe/Paris",

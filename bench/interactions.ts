@@ -84,8 +84,8 @@ const centreOf = ({ selector, name, nth = 0 }: Target): { readonly x: number; re
 		const hit = document.elementFromPoint(x, y);
 		return element.contains(hit) ? { x, y } : null;
 	};
-	const place = isReachable();
-	if (place !== null) return place;
+	const point = isReachable();
+	if (point !== null) return point;
 	element.scrollIntoView({ block: "center", behavior: "instant" });
 	return isReachable();
 };
@@ -107,14 +107,14 @@ const finger = (page: Page) => {
 	return {
 		find,
 		/** Returns once a tap would meet the element, at a place where it no longer moves. */
-		placeOf: async (target: Target) => {
+		pointOf: async (target: Target) => {
 			let before = await find(target);
 			return until(JSON.stringify(target), async () => {
 				await page.waitForTimeout(100);
-				const place = await find(target);
-				const isStill = place.x === before.x && place.y === before.y;
-				before = place;
-				return isStill ? place : null;
+				const point = await find(target);
+				const isStill = point.x === before.x && point.y === before.y;
+				before = point;
+				return isStill ? point : null;
 			});
 		},
 		isAt: (part: string) =>
@@ -143,11 +143,11 @@ const visitOnce = async (browser: Browser, origin: string): Promise<readonly Int
 		const session = await context.newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 		await page.goto(`${origin}/`);
-		const { find, placeOf, isAt, isReady } = finger(page);
+		const { find, pointOf, isAt, isReady } = finger(page);
 		await isReady();
 		const { interactions, act } = recorder(page);
 		const tap = async (name: string, target: Target) => {
-			const { x, y } = await placeOf(target);
+			const { x, y } = await pointOf(target);
 			await act(name, () => page.touchscreen.tap(x, y));
 		};
 		const press = (name: string) => tap(name, { selector: "main button", name });

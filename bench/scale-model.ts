@@ -32,12 +32,12 @@ export interface Sizes {
 export const pupilsOfClass = 28;
 
 /** A place whose schools use Spectra. */
-export interface Place {
+export interface Area {
 	readonly name: string;
 	readonly students: number;
 }
 
-export const places: readonly Place[] = [
+export const areas: readonly Area[] = [
 	{ name: "a town", students: 10_000 },
 	{ name: "a region", students: 400_000 },
 	{ name: "a country", students: 5_000_000 },
@@ -67,7 +67,7 @@ const kept = { attempts: 3, classes: 3 };
 
 /** The processors that a place needs at its busiest, and the bytes that it stores. */
 export interface Need {
-	readonly place: Place;
+	readonly area: Area;
 	readonly classes: number;
 	/** Acts a second, by act; for walls how many are open. */
 	readonly rates: Readonly<Record<Act, number>>;
@@ -81,8 +81,8 @@ export interface Need {
 }
 
 /** Computes what a place needs from the cost of each act. */
-export function needOf(place: Place, costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): Need {
-	const { students } = place;
+export function needOf(area: Area, costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): Need {
+	const { students } = area;
 	const seconds = busiest.minutes * 60;
 	const inClass = students * busiest.inClass;
 	const classes = inClass / pupilsOfClass;
@@ -104,7 +104,7 @@ export function needOf(place: Place, costs: Readonly<Record<Act, ActCost>>, size
 	const nodeCores = cores("node");
 	const hashCores = (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned;
 	return {
-		place,
+		area,
 		classes,
 		rates,
 		nodeCores,

@@ -9,7 +9,7 @@ import { createManyPeople } from "../tests/setup/many-people.ts";
 import { attempt } from "../tests/setup/work.ts";
 import { openDatabase } from "./database.ts";
 import type { Figure, Part } from "./figure.ts";
-import { type Act, type ActCost, acts, needOf, places, pupilsOfClass, type Sizes } from "./scale-model.ts";
+import { type Act, type ActCost, acts, areas, needOf, pupilsOfClass, type Sizes } from "./scale-model.ts";
 import { measureSizes } from "./scale-sizes.ts";
 import { costOf, type Installation, inTurns, type Work, wallCosts, wallsEnd } from "./scale-work.ts";
 import { freePort, startProcess } from "./server-process.ts";
@@ -126,12 +126,12 @@ const tables = (costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): string[][]
 		"servers",
 		"GB",
 	],
-	...places.map((place) => {
-		const need = needOf(place, costs, sizes);
+	...areas.map((area) => {
+		const need = needOf(area, costs, sizes);
 		const whole = (value: number) => Math.round(value).toLocaleString("en");
 		const { rates } = need;
 		return [
-			place.name,
+			area.name,
 			whole(need.classes),
 			whole(rates["class join"]),
 			whole(rates.page),

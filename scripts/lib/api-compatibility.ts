@@ -47,20 +47,20 @@ function variantKey(schema: Schema): string {
 const upperLimits = ["maxLength", "maxItems", "maximum"];
 const lowerLimits = ["minLength", "minItems", "minimum"];
 
-function compareLimits(before: Schema, after: Schema, place: string): string[] {
+function compareLimits(before: Schema, after: Schema, path: string): string[] {
 	const number = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
 	return [
 		...upperLimits.filter((name) => number(after[name], Infinity) < number(before[name], Infinity)),
 		...lowerLimits.filter((name) => number(after[name], -Infinity) > number(before[name], -Infinity)),
 		...["pattern", "format"].filter((name) => after[name] !== undefined && after[name] !== before[name]),
-	].map((name) => `${place} accepts less: ${name} was ${before[name] ?? "none"}, is ${after[name]}`);
+	].map((name) => `${path} accepts less: ${name} was ${before[name] ?? "none"}, is ${after[name]}`);
 }
 
 /** Compares parts of two schemas where both have one. */
-const compareParts = (before: unknown, after: unknown, direction: Direction, place: string): string[] =>
-	isSchema(before) && isSchema(after) ? compareSchemas(before, after, direction, place) : [];
+const compareParts = (before: unknown, after: unknown, direction: Direction, path: string): string[] =>
+	isSchema(before) && isSchema(after) ? compareSchemas(before, after, direction, path) : [];
 
-function compareObjects(before: Schema, after: Schema, direction: Direction, place: string): string[] {
+function compareObjects(before: Schema, after: Schema, direction: Direction, path: string): string[] {
 	const [old, now] = [propertiesOf(before), propertiesOf(after)];
 	const [oldRequired, nowRequired] = [listOf(before.required), listOf(after.required)];
 	const missing = Object.keys(old).filter((name) => !(name in now));
@@ -69,52 +69,52 @@ function compareObjects(before: Schema, after: Schema, direction: Direction, pla
 			? nowRequired.filter((name) => !oldRequired.includes(name))
 			: oldRequired.filter((name) => !nowRequired.includes(name) && !missing.includes(String(name)));
 	return [
-		...missing.map((name) => `${place}.${name} is gone`),
+		...missing.map((name) => `${path}.${name} is gone`),
 		...changedDuty.map(
-			(name) => `${place}.${name} is ${direction === "request" ? "required" : "optional"} now`,
+			(name) => `${path}.${name} is ${direction === "request" ? "required" : "optional"} now`,
 		),
-		...Object.keys(old).flatMap((name) => compareParts(old[name], now[name], direction, `${place}.${name}`)),
-		...compareParts(before.additionalProperties, after.additionalProperties, direction, `${place}.*`),
+		...Object.keys(old).flatMap((name) => compareParts(old[name], now[name], direction, `${path}.${name}`)),
+		...compareParts(before.additionalProperties, after.additionalProperties, direction, `${path}.*`),
 	];
 }
 
-function compareVariant(before: Schema, after: Schema, direction: Direction, place: string): string[] {
+function compareVariant(before: Schema, after: Schema, direction: Direction, path: string): string[] {
 	const values = (schema: Schema) => (schema.const === undefined ? listOf(schema.enum) : [schema.const]);
 	const lost =
 		values(after).length > 0 ? values(before).filter((value) => !values(after).includes(value)) : [];
 	const isOpened = direction === "response" && values(before).length > 0 && values(after).length === 0;
 	const isClosed = direction === "request" && values(before).length === 0 && values(after).length > 0;
 	return [
-		...(direction === "request" ? lost.map((value) => `${place} no longer accepts ${value}`) : []),
-		...(isOpened ? [`${place} may be any value now`] : []),
-		...(isClosed ? [`${place} accepts only ${values(after).join(", ")} now`] : []),
-		...(direction === "request" ? compareLimits(before, after, place) : []),
-		...compareParts(before.items, after.items, direction, `${place}[]`),
-		...compareObjects(before, after, direction, place),
+		...(direction === "request" ? lost.map((value) => `${path} no longer accepts ${value}`) : []),
+		...(isOpened ? [`${path} may be any value now`] : []),
+		...(isClosed ? [`${path} accepts only ${values(after).join(", ")} now`] : []),
+		...(direction === "request" ? compareLimits(before, after, path) : []),
+		...compareParts(before.items, after.items, direction, `${path}[]`),
+		...compareObjects(before, after, direction, path),
 	];
 }
 
 /** The things that a client that knows `before` can no longer do, or no longer understands, with `after`. */
-export function compareSchemas(before: Schema, after: Schema, direction: Direction, place: string): string[] {
+export function compareSchemas(before: Schema, after: Schema, direction: Direction, path: string): string[] {
 	const [old, now] = [variantsOf(before), variantsOf(after)];
 	// A single variant on both sides keeps its name, whatever its constants are.
 	const [onlyOld, onlyNow] = [old[0], now[0]];
 	if (old.length === 1 && now.length === 1 && onlyOld && onlyNow && onlyOld.type === onlyNow.type)
-		return compareVariant(onlyOld, onlyNow, direction, place);
+		return compareVariant(onlyOld, onlyNow, direction, path);
 	const find = (variants: readonly Schema[], wanted: Schema) =>
 		variants.find((one) => variantKey(one) === variantKey(wanted));
 	const pairs = old.flatMap((one) => {
 		const other = find(now, one);
-		return other === undefined ? [] : compareVariant(one, other, direction, place);
+		return other === undefined ? [] : compareVariant(one, other, direction, path);
 	});
 	if (direction === "request") {
 		const lost = old.filter((one) => find(now, one) === undefined);
-		return [...lost.map((one) => `${place} no longer accepts ${variantKey(one)}`), ...pairs];
+		return [...lost.map((one) => `${path} no longer accepts ${variantKey(one)}`), ...pairs];
 	}
 	// A new member of a union that is distinguished by a constant is a value of an open set; another type is not.
 	const types = new Set(old.map(({ type }) => type));
 	const added = now.filter((one) => find(old, one) === undefined && !types.has(one.type));
-	return [...added.map((one) => `${place} may be ${variantKey(one)} now`), ...pairs];
+	return [...added.map((one) => `${path} may be ${variantKey(one)} now`), ...pairs];
 }
 
 function compareContents(

@@ -13,7 +13,7 @@ export const triesOfLinks = {
 } as const;
 const withToken = z.object({ token: lineSchema });
 
-/** How far the other of two adults is. */
+/** The consent status of the other of two adults. */
 export const otherAdultSchema = z.enum(["none", "asked", "agreed"]);
 export type OtherAdult = z.infer<typeof otherAdultSchema>;
 
@@ -24,7 +24,7 @@ export const consentRequestSchema = z.object({
 	requestedAt: instantSchema,
 	/** This parent's own answer. */
 	state: consentStateSchema,
-	/** How far the other adult is. */
+	/** The consent status of the other adult. */
 	other: otherAdultSchema,
 });
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;

@@ -107,7 +107,7 @@ export const guardianRequestSchema = z.object({
 	firstName: z.string(),
 	requestedAt: instantSchema,
 	isConfirmed: z.boolean(),
-	/** How far the other adult is. */
+	/** The consent status of the other adult. */
 	other: otherAdultSchema,
 	/** The upcoming consultations under the agreement: they end with it. */
 	appointments: z.array(comingAppointmentSchema),

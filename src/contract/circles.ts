@@ -58,7 +58,7 @@ export const participationSchema = z.object({
 	circle: circleSchema,
 	state: z.enum(participantStates),
 	leavingReason: z.optional(z.enum(leavingReasons)),
-	/** The own place on the waiting list: 1 is next. */
+	/** The reader's position on the waiting list: 1 is next. */
 	place: z.optional(countSchema),
 	/** Until when an offered seat can be accepted. */
 	offerEndsAt: z.optional(instantSchema),

@@ -7,7 +7,7 @@ import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema } from "./shared.ts";
 
-/** The credential by which a device proves its place in a class. */
+/** The credential by which a device proves its membership of a class. */
 export const membershipToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Reads a `SentResult`. */
@@ -27,14 +27,14 @@ const guessSchema = z
 	.check(z.regex(guessDigits))
 	.check(z.refine((digits) => isGuess(readGuess(digits) ?? [])));
 
-/** A pupil's own place in a class. */
+/** A pupil's own membership of a class. */
 const membershipSchema = z.object({
 	className: z.string(),
 	/** The pupil's nickname or first name. */
 	name: z.string(),
 	isOpen: z.boolean(),
 	hasSent: z.boolean(),
-	/** The last result sent from this place. */
+	/** The last result sent from this membership. */
 	sent: z.nullable(sentResultSchema),
 	/** The result is in the class view: it stays there, and no other replaces it. */
 	isCounted: z.boolean(),
@@ -47,7 +47,7 @@ const membershipSchema = z.object({
 
 /** A class that an account's owner is in. */
 const joinedClassSchema = z.object({
-	/** The place's id. */
+	/** The membership's id. */
 	id: z.string(),
 	className: z.string(),
 	joinedAt: instantSchema,
@@ -59,7 +59,7 @@ const ofToken = z.object({ token: membershipToken });
 const ended = ["classes.membership_ended"] as const;
 const wrongTokens = { perNetwork: 600, problems: ended };
 
-/** Places in classes: the routes by which a pupil, with or without an account, joins, sends a result and leaves. */
+/** Memberships of classes: the routes by which a pupil, with or without an account, joins, sends a result and leaves. */
 export const classMembershipRoutes = {
 	/** The classes that the account joined. */
 	joinedClasses: declareRoute({
@@ -78,7 +78,7 @@ export const classMembershipRoutes = {
 	}),
 	/**
 	 * The token is returned once and stored by the device. A whole class can share one network address. The code is that of
-	 * the class or, on a pupil's second device, that of `drawClaimCode`: the place then moves to this device.
+	 * the class or, on a pupil's second device, that of `drawClaimCode`: the membership then moves to this device.
 	 */
 	joinClass: declareRoute({
 		method: "POST",
@@ -102,7 +102,7 @@ export const classMembershipRoutes = {
 		response: membershipSchema,
 		limit: { minutes: 10, perNetwork: 20_000, guesses: wrongTokens },
 	}),
-	/** A code by which another device of this pupil takes over the place, once and within ten minutes. */
+	/** A code by which another device of this pupil takes over the membership, once and within ten minutes. */
 	drawClaimCode: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/claim-code",
@@ -138,7 +138,7 @@ export const classMembershipRoutes = {
 		response: z.null(),
 		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),
-	/** Deletes the place with its name, and takes back a result that waits. */
+	/** Deletes the membership with its name, and takes back a result that waits. */
 	leaveClass: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/leave",

@@ -33,7 +33,7 @@ export const institutionSummarySchema = z.extend(institutionNameSchema, {
 
 /** A teacher of an institution; no address. */
 const institutionTeacherSchema = z.object({
-	/** The place's id, not the account's. */
+	/** The membership's id, not the account's. */
 	id: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
@@ -46,7 +46,7 @@ export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
 /** A class in the institution's view: counts without any pupil's data. */
 export const institutionClassSchema = z.object({
 	id: z.string(),
-	/** The place of its teacher. */
+	/** The membership of its teacher. */
 	teacherId: z.string(),
 	name: z.string(),
 	level: z.string(),
@@ -117,7 +117,7 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 });
 export type InstitutionPage = z.infer<typeof institutionPageSchema>;
 
-/** A teacher's own place. */
+/** A teacher's own membership. */
 export const institutionMembershipSchema = z.extend(institutionNameSchema, {
 	role: z.enum(memberRoles),
 	joinedAt: instantSchema,

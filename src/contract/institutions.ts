@@ -120,7 +120,7 @@ export const institutionRoutes = {
 		limit: triesOfLinks,
 	}),
 	/**
-	 * The teacher's classes go to others in the same step: each to the place that `heirs` names for it, else to `heirId`; null
+	 * The teacher's classes go to others in the same step: each to the membership that `heirs` names for it, else to `heirId`; null
 	 * where there are no classes, or all are named.
 	 */
 	removeTeacher: declareRoute({

@@ -112,14 +112,14 @@ export const ltiRoutes = {
 		response: launchPageSchema,
 		limit: { minutes: 10, perNetwork: 20_000, guesses: wrongLaunches },
 	}),
-	/** Gives a pupil a place in the class, or brings them back to theirs. `held` is the token of a place that the device holds. */
+	/** Gives a pupil a membership of the class, or brings them back to theirs. `held` is the token of a membership that the device holds. */
 	joinByLaunch: declareRoute({
 		method: "POST",
 		path: "/api/lti/places",
 		access: "everyone",
 		body: z.object({ token: launchToken, held: z.optional(z.nullable(membershipToken)) }),
 		problems: [...ended, "lti.no_class", "classes.closed", "classes.full", "classes.used_up"],
-		/** `isHeld`: the device holds this very place already, so the same pupil sits there. */
+		/** `isHeld`: the device holds this very membership already, so it is the same pupil's. */
 		response: z.object({ token: z.string(), isHeld: z.boolean() }),
 		limit: { minutes: 10, perNetwork: 6000, guesses: wrongLaunches },
 	}),

@@ -19,7 +19,7 @@ const shownTimes = { shownAt: instantSchema, endsAt: instantSchema };
 
 /** A summary that a pupil shows, as the pupil and the pupil's export see it. */
 export const ownShownSummarySchema = z.object({
-	/** The counsellor's place. */
+	/** The counsellor's membership. */
 	counsellorId: z.string(),
 	/** First and last name of the counsellor. */
 	counsellor: z.string(),

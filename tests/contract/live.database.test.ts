@@ -135,7 +135,7 @@ describe("a guest who signs up", () => {
 	});
 });
 
-describe("the own account", () => {
+describe("a person's account", () => {
 	it("an account is read, changed, exported and erased", async () => {
 		const { call, person, openBrowser } = await createHttpStage();
 		const { account } = person;

@@ -184,7 +184,7 @@ export async function attackedSchool(server: LiveServer, { ask }: Pick<TestDatab
 	return { known, secrets, school, asking, quetzal, xanadu, wyvern, gone, former, pupil, token };
 }
 
-/** Everything that is stored of a school, as one text, without the note that a counsellor has looked at the own summaries. */
+/** Everything that is stored of a school, as one text, without the note that a counsellor has looked at their summaries. */
 export async function storedOf(
 	{ ask }: Pick<TestDatabase, "ask">,
 	{ schoolId, classId }: AttackedSchool,

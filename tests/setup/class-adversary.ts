@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
 import { addGroup, blurRatio, emptySum } from "#domain/classes/blurred-sum.ts";
-import { type Gathering, maxWaitMs } from "#domain/classes/groups.ts";
+import { type GroupState, maxWaitMs } from "#domain/classes/groups.ts";
 import { linesOf, type SentResult } from "#domain/classes/sent-result.ts";
 import { join, joined, leave, type Pupil, rest, send } from "./class-view.ts";
 
@@ -71,11 +71,11 @@ export function attack(draw: () => number, secret: () => number): Look[] {
 	const honest = new Set<number>();
 	const counted = new Map<number, SentResult>();
 	const looks: Look[] = [];
-	let one: Gathering<Pupil> = joined(0);
+	let one: GroupState<Pupil> = joined(0);
 	let sum = emptySum;
 	let next = 0;
 	for (let step = 0; step < 150; step += 1) {
-		const present = one.places.filter(({ isGone }) => !isGone);
+		const present = one.members.filter(({ isGone }) => !isGone);
 		const name = present[below(present.length)]?.name ?? -1;
 		const event = below(11);
 		if (event < 3 && present.length < 60) {
@@ -85,11 +85,11 @@ export function attack(draw: () => number, secret: () => number): Look[] {
 		} else if (event === 3) one = leave(one, name, step % 2 === 0 ? "pupil" : "teacher");
 		else if (event === 4) one = rest(one, maxWaitMs);
 		else one = send(one, name, resultOf(drawLines()));
-		const group = one.places.flatMap((place) =>
+		const group = one.members.flatMap((place) =>
 			place.counted !== null && !counted.has(place.name) ? [{ name: place.name, result: place.counted }] : [],
 		);
 		for (const [earlier, result] of counted)
-			if (one.places.find((place) => place.name === earlier)?.counted !== result)
+			if (one.members.find((place) => place.name === earlier)?.counted !== result)
 				throw new ForbiddenChange("A counted result changed");
 		if (group.length === 0) continue;
 		if (group.length < 5) throw new ForbiddenChange(`${group.length} results were counted together`);

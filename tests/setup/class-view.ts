@@ -1,10 +1,15 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import { addGroup, type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
-import { type Gathering, gather, leftBehind, type PupilPlace } from "#domain/classes/groups.ts";
+import {
+	addDueGroup,
+	type ClassMember,
+	type GroupState,
+	resultKeptAfterLeaving,
+} from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 
 /** A pupil of a test's class, identified by a number. */
-export type Pupil = PupilPlace & { readonly name: number };
+export type Pupil = ClassMember & { readonly name: number };
 
 /** A result whose three lines begin at a position of the list. */
 export const result = (start: number): SentResult => ({
@@ -13,54 +18,54 @@ export const result = (start: number): SentResult => ({
 	})),
 });
 
-const empty: Gathering<Pupil> = { places: [], isOpen: true, quietMs: 0 };
+const empty: GroupState<Pupil> = { members: [], isOpen: true, quietMs: 0 };
 
 export const names = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, step) => from + step);
 
-export const join = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
-	gather({ ...one, places: [...one.places, { name, sent: null, counted: null, isGone: false }] });
+export const join = (one: GroupState<Pupil>, name: number): GroupState<Pupil> =>
+	addDueGroup({ ...one, members: [...one.members, { name, sent: null, counted: null, isGone: false }] });
 
 /** A class of so many pupils without results. */
 export const joined = (count: number) => names(0, count).reduce(join, empty);
 
-export const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>
-	gather({
+export const send = (one: GroupState<Pupil>, name: number, sent: SentResult): GroupState<Pupil> =>
+	addDueGroup({
 		...one,
-		places: one.places.map((place) =>
+		members: one.members.map((place) =>
 			place.name === name && !place.isGone && place.counted === null ? { ...place, sent } : place,
 		),
 	});
 
 /** Time passes without a result. */
-export const rest = (one: Gathering<Pupil>, quietMs: number): Gathering<Pupil> => {
-	const after = gather({ ...one, quietMs });
+export const rest = (one: GroupState<Pupil>, quietMs: number): GroupState<Pupil> => {
+	const after = addDueGroup({ ...one, quietMs });
 	return { ...after, quietMs: 0 };
 };
 
 /** Ends a pupil's place: the pupil leaves, or the teacher removes them. */
 export const leave = (
-	one: Gathering<Pupil>,
+	one: GroupState<Pupil>,
 	name: number,
 	endedBy: "pupil" | "teacher" = "pupil",
-): Gathering<Pupil> =>
-	gather({
+): GroupState<Pupil> =>
+	addDueGroup({
 		...one,
-		places: one.places.flatMap((place) => {
+		members: one.members.flatMap((place) => {
 			if (place.name !== name || place.isGone) return [place];
 			return place.sent === null && place.counted === null
 				? []
-				: [{ ...place, sent: leftBehind(place, endedBy), isGone: true }];
+				: [{ ...place, sent: resultKeptAfterLeaving(place, endedBy), isGone: true }];
 		}),
 	});
 
 /** The exact sum of the counted results: without a blur. */
-export const sumOf = ({ places }: Pick<Gathering<Pupil>, "places">): BlurredSum =>
+export const sumOf = ({ members }: Pick<GroupState<Pupil>, "members">): BlurredSum =>
 	addGroup(
 		emptySum,
-		places.flatMap(({ counted }) => (counted === null ? [] : [counted])),
+		members.flatMap(({ counted }) => (counted === null ? [] : [counted])),
 		() => 0,
 	);
 
-export const sendAll = (one: Gathering<Pupil>, pupils: readonly number[]) =>
+export const sendAll = (one: GroupState<Pupil>, pupils: readonly number[]) =>
 	pupils.reduce((before, name) => send(before, name, result(name * 3)), one);

@@ -4,7 +4,7 @@ import { compareAttempts } from "#domain/quiz/comparison.ts";
 import {
 	decodeResultCode,
 	encodeResultCode,
-	suspectPlaces,
+	suspectCharacters,
 	versionInCode,
 } from "#domain/quiz/result-code.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
@@ -93,7 +93,7 @@ it("a wrong character of a code is located, whatever its version", () => {
 			const wrong = `${code.slice(0, index)}${code[index] === "7" ? "8" : "7"}${code.slice(index + 1)}`;
 			expect(decodeResultCode(questionnaires, wrong).ok).toBe(false);
 			const isDashBefore = [...code.slice(0, index)].filter((character) => character === "-").length;
-			expect(suspectPlaces(questionnaires, wrong).places).toContain(index - isDashBefore);
+			expect(suspectCharacters(questionnaires, wrong).positions).toContain(index - isDashBefore);
 		}
 	}
 });

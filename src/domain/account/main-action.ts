@@ -6,7 +6,7 @@ interface Reader {
 	readonly role: Role | null;
 	/** Whether results of a quiz are known here: of this visit, of the device or of the account. */
 	readonly hasResult: boolean;
-	/** Whether this device holds a place in a class. */
+	/** Whether this device holds a membership of a class. */
 	readonly isInClass: boolean;
 }
 

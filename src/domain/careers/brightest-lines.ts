@@ -7,8 +7,8 @@ interface Line {
 }
 
 /** The lit lines that are at least as bright as the `places`th brightest; with ties, more than `places`. */
-export const brightestLines = (lines: readonly Line[], places: number): ReadonlySet<CategoryKey> => {
+export const brightestLines = (lines: readonly Line[], ranks: number): ReadonlySet<CategoryKey> => {
 	const counts = lines.map(({ count }) => count).sort((one, other) => other - one);
-	const least = counts[places - 1] ?? 0;
+	const least = counts[ranks - 1] ?? 0;
 	return new Set(lines.filter(({ count }) => count > 0 && count >= least).map(({ key }) => key));
 };

@@ -8,7 +8,7 @@ import { type CircleFacts, isAhead } from "./circle.ts";
  * payment is open; `seated`: the seat is theirs; `left`: they have none and wait for none.
  */
 export const participantStates = ["waiting", "offered", "paying", "seated", "left"] as const;
-/** How far a person is on the way to a seat. */
+/** The state of a person's request for a seat. */
 export type ParticipantState = (typeof participantStates)[number];
 
 /** Why a participant has left. */
@@ -36,7 +36,7 @@ export const offerMinutes = 24 * 60;
 /** An offer ends at the latest this many minutes before the circle starts. */
 export const offerEndsBeforeMinutes = 60;
 /** A seat is offered only where at least this many minutes are left to accept it. */
-export const leastOfferMinutes = 60;
+export const minOfferMinutes = 60;
 
 /** Whether a participant has a seat, or one is kept for them. */
 export const occupies = ({ state }: Pick<CircleParticipant, "state">): boolean =>
@@ -52,7 +52,7 @@ export const freeSeats = (
 export const offerEndOf = ({ startsAt }: Pick<CircleFacts, "startsAt">, now: Instant): Instant | null => {
 	const [whole, last] = [addMinutes(now, offerMinutes), addMinutes(startsAt, -offerEndsBeforeMinutes)];
 	const end = whole < last ? whole : last;
-	return end < addMinutes(now, leastOfferMinutes) ? null : end;
+	return end < addMinutes(now, minOfferMinutes) ? null : end;
 };
 
 /** Whether an offer can still be accepted: the last instant counts. */

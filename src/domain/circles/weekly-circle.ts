@@ -10,13 +10,13 @@ export interface WeeklyTime {
 }
 
 /** How many days ahead the next circle of each week is at least: enough for the refund of a seat that is given back. */
-const leastDaysAhead = 2;
+const minDaysAhead = 2;
 
 const weekdayOf = (date: LocalDate): number => ((dayOf(utcMidnight(date)) + 3) % 7) + 1;
 
 /** The day of the next circle of each week. It stays the same from one day to the next until it is near. */
 export const nextCircleDay = ({ weekday }: WeeklyTime, now: Instant): LocalDate => {
-	const from = addToDate(dateIn(now, parisZone), { days: leastDaysAhead });
+	const from = addToDate(dateIn(now, parisZone), { days: minDaysAhead });
 	return addToDate(from, { days: (weekday - weekdayOf(from) + 7) % 7 });
 };
 

@@ -8,8 +8,8 @@ export const recentDays = { week: 7, month: 30 } as const;
 /** The day of an activity, as its beginning in UTC: the hour is private. */
 export const activeDay = (at: Instant): Instant => `${utcDateOf(at)}T00:00:00.000Z`;
 
-/** When a pupil's place was taken, and when its first result was sent; null before. */
-export interface PlaceActivity {
+/** When a pupil joined, and when their first result was sent; null before. */
+export interface MemberActivity {
 	readonly joinedAt: Instant;
 	readonly sentAt: Instant | null;
 	readonly isGone: boolean;
@@ -28,13 +28,13 @@ export type ClassActivity = Readonly<Record<keyof typeof recentDays, ActivityCou
  * Counts recent joins of present pupils, and recent first results, those of pupils who are gone included. The two are
  * counted apart, so that removing a pupil changes no number by whether that pupil had sent a result, or when.
  */
-export const recentActivity = (places: readonly PlaceActivity[], now: Instant): ClassActivity => {
+export const recentActivity = (members: readonly MemberActivity[], now: Instant): ClassActivity => {
 	const within = (days: number): ActivityCounts => {
 		const since = addMinutes(now, -days * minutesPerDay);
 		const isRecent = (at: Instant | null): boolean => at !== null && activeDay(at) > since;
 		return {
-			joined: places.filter(({ joinedAt, isGone }) => !isGone && isRecent(joinedAt)).length,
-			sent: places.filter(({ sentAt }) => isRecent(sentAt)).length,
+			joined: members.filter(({ joinedAt, isGone }) => !isGone && isRecent(joinedAt)).length,
+			sent: members.filter(({ sentAt }) => isRecent(sentAt)).length,
 		};
 	};
 	return { week: within(recentDays.week), month: within(recentDays.month) };

@@ -10,7 +10,7 @@ import {
 	send,
 	sumOf,
 } from "../../../tests/setup/class-view.ts";
-import { type Gathering, gather, groupSize, maxWaitMs } from "./groups.ts";
+import { addDueGroup, type GroupState, groupSize, maxWaitMs } from "./groups.ts";
 import { classPicture } from "./picture.ts";
 import type { SentResult } from "./sent-result.ts";
 
@@ -37,9 +37,9 @@ interface Step {
 
 const inventedFrom = 100;
 const isReal = ({ name }: Pupil) => name < inventedFrom;
-const present = ({ places }: Gathering<Pupil>) => places.filter(({ isGone }) => !isGone);
-const countedIn = ({ places }: Gathering<Pupil>) => places.filter(({ counted }) => counted !== null);
-const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
+const present = ({ members }: GroupState<Pupil>) => members.filter(({ isGone }) => !isGone);
+const countedIn = ({ members }: GroupState<Pupil>) => members.filter(({ counted }) => counted !== null);
+const pictureOf = (one: GroupState<Pupil>) => classPicture(sumOf(one));
 
 const step: fc.Arbitrary<Step> = fc.record({
 	kind: fc.constantFrom<Step["kind"][]>(
@@ -50,25 +50,25 @@ const step: fc.Arbitrary<Step> = fc.record({
 	start: fc.nat({ max: 13 }),
 });
 
-const act = (one: Gathering<Pupil>, { kind, who, start }: Step): Gathering<Pupil> => {
+const act = (one: GroupState<Pupil>, { kind, who, start }: Step): GroupState<Pupil> => {
 	const here = present(one);
 	const isHere = here.some(({ name }) => name === who);
 	const sent: SentResult = result(start);
-	if (kind === "join") return isHere || one.places.some(({ name }) => name === who) ? one : join(one, who);
+	if (kind === "join") return isHere || one.members.some(({ name }) => name === who) ? one : join(one, who);
 	if (kind === "send" || kind === "again") return isHere ? send(one, who, sent) : one;
 	// At least five real pupils stay: with fewer, everything is about those few.
 	if (kind === "leave" || kind === "remove")
 		return isHere && here.filter(isReal).length > groupSize
 			? leave(one, who, kind === "remove" ? "teacher" : "pupil")
 			: one;
-	const invented = one.places.filter((place) => !isReal(place));
+	const invented = one.members.filter((place) => !isReal(place));
 	if (kind === "invent") {
 		const name = inventedFrom + invented.length;
 		return invented.length < 60 && here.length < 60 ? send(join(one, name), name, sent) : one;
 	}
 	if (kind === "dismiss") return leave(one, inventedFrom + (who % Math.max(1, invented.length)));
 	if (kind === "rest") return rest(one, maxWaitMs);
-	return gather({ ...one, isOpen: kind === "open" });
+	return addDueGroup({ ...one, isOpen: kind === "open" });
 };
 
 it("no step of an adversary with sixty accounts attributes a result to fewer than five real pupils", () => {
@@ -76,10 +76,10 @@ it("no step of an adversary with sixty accounts attributes a result to fewer tha
 	fc.assert(
 		fc.property(fc.array(step, { minLength: 40, maxLength: 160 }), (steps) => {
 			let one = names(0, groupSize).reduce(join, {
-				places: [],
+				members: [],
 				isOpen: true,
 				quietMs: 0,
-			} as Gathering<Pupil>);
+			} as GroupState<Pupil>);
 			// Real pupils who were in the class since the last group entered: each may have sent in between.
 			let candidates = new Set(
 				present(one)
@@ -93,7 +93,7 @@ it("no step of an adversary with sixty accounts attributes a result to fewer tha
 				const known = new Map(countedIn(before).map((place) => [place.name, place.counted]));
 				// A counted result stays, although its pupil leaves or sends again.
 				for (const [name, counted] of known)
-					expect(after.places.find((place) => place.name === name)?.counted).toEqual(counted);
+					expect(after.members.find((place) => place.name === name)?.counted).toEqual(counted);
 				const fresh = countedIn(after).filter(({ name }) => !known.has(name));
 				if (fresh.length === 0) {
 					expect(pictureOf(after)).toEqual(pictureOf(before));

@@ -14,10 +14,10 @@ import {
 } from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
 import type { Instant } from "../shared/moment.ts";
-import { activeDay, type PlaceActivity, recentActivity } from "./active.ts";
+import { activeDay, type MemberActivity, recentActivity } from "./active.ts";
 import { addGroup, emptySum } from "./blurred-sum.ts";
 import {
-	type Gathering,
+	type GroupState,
 	isUsedUp,
 	joinRefusal,
 	maxPupils,
@@ -32,7 +32,7 @@ import { allNicknames, drawNickname } from "./nickname.ts";
 import { brightestOf, classPicture, extremesOf, nearestCareers, unexpectedOf } from "./picture.ts";
 import { countedPart, isSameResult, isValidSentResult, linesOf } from "./sent-result.ts";
 
-const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
+const pictureOf = (one: GroupState<Pupil>) => classPicture(sumOf(one));
 const pictureOfResults = (starts: readonly number[]) =>
 	classPicture(
 		addGroup(
@@ -109,8 +109,8 @@ describe("differencing", () => {
 
 	it("removing a pupil changes no number, whether their result waits, is counted or was never sent", () => {
 		const gathered = sendAll(joined(20), names(0, 10));
-		const numbersOf = (one: Gathering<Pupil>) => [
-			sentIn(one.places),
+		const numbersOf = (one: GroupState<Pupil>) => [
+			sentIn(one.members),
 			waitingIn(one),
 			resultsUntilFull(one),
 			pictureOf(one),
@@ -127,23 +127,23 @@ describe("differencing", () => {
 	it("a class accepts three hundred results in all, however many pupils are gone", () => {
 		let one = joined(1);
 		for (const name of names(1, maxResults)) one = leave(send(join(one, name), name, result(name)), name);
-		expect([sentIn(one.places), isUsedUp(one.places)]).toEqual([maxResults - 1, false]);
-		const usedUp = send(one, 0, result(0)).places;
+		expect([sentIn(one.members), isUsedUp(one.members)]).toEqual([maxResults - 1, false]);
+		const usedUp = send(one, 0, result(0)).members;
 		expect([isUsedUp(usedUp), joinRefusal(usedUp)]).toEqual([true, "classes.used_up"]);
 	});
 
 	it("a full class accepts another pupil once one has left, with or without a result", () => {
 		const almost = sendAll(joined(maxPupils - 1), names(0, 10));
 		const full = join(almost, maxPupils);
-		expect([joinRefusal(almost.places), joinRefusal(full.places)]).toEqual([null, "classes.full"]);
-		expect(joinRefusal(leave(full, maxPupils).places)).toBe(null);
-		expect(joinRefusal(leave(full, 0).places)).toBe(null);
+		expect([joinRefusal(almost.members), joinRefusal(full.members)]).toEqual([null, "classes.full"]);
+		expect(joinRefusal(leave(full, maxPupils).members)).toBe(null);
+		expect(joinRefusal(leave(full, 0).members)).toBe(null);
 	});
 
 	it("a result taken back before its group is deleted, and counts as sent for the eye", () => {
 		const one = leave(send(joined(20), 3, result(9)), 3);
 		expect(waitingIn(one)).toBe(0);
-		expect(one.places.filter(({ isGone }) => isGone)).toEqual([
+		expect(one.members.filter(({ isGone }) => isGone)).toEqual([
 			{ name: 3, sent: null, counted: null, isGone: true },
 		]);
 	});
@@ -290,7 +290,7 @@ describe("recentActivity", () => {
 	});
 
 	it("removing a pupil changes the counts of activity alike, whether and whenever the pupil has sent", () => {
-		const others: readonly PlaceActivity[] = [{ joinedAt: now, sentAt: now, isGone: false }];
+		const others: readonly MemberActivity[] = [{ joinedAt: now, sentAt: now, isGone: false }];
 		const changeBy = (joinedAt: Instant, sentAt: Instant | null) => {
 			const before = recentActivity([...others, { joinedAt, sentAt, isGone: false }], now);
 			// A place without a result is deleted; one with a result stays without a name.

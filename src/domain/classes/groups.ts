@@ -15,78 +15,85 @@ export const maxPupils = 60;
 /** The maximum number of results that a class accepts in all, those of pupils who are gone included. */
 export const maxResults = 300;
 
-/** A pupil's place in the class. */
-export interface PupilPlace {
+/** A pupil of the class. */
+export interface ClassMember {
 	/** The pupil's last sent result; null before the first. Of a pupil who is gone, a result that still waits. */
 	readonly sent: SentResult | null;
 	/** The pupil's result once a group includes it; null before. It never changes again. */
 	readonly counted: SentResult | null;
-	/** The pupil has left or was removed, after sending a result; the place has no name. */
+	/** The pupil has left or was removed, after sending a result; the row has no name. */
 	readonly isGone: boolean;
 }
 
-export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
-	readonly places: readonly OnePlace[];
+export interface GroupState<OnePlace extends ClassMember = ClassMember> {
+	readonly members: readonly OnePlace[];
 	/** Pupils without a result are still expected. */
 	readonly isOpen: boolean;
 	/** The time since the last result was sent, in milliseconds. */
 	readonly quietMs: number;
 }
 
-const isWaiting = ({ sent, counted }: PupilPlace): boolean => sent !== null && counted === null;
-const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent === null;
+const isWaiting = ({ sent, counted }: ClassMember): boolean => sent !== null && counted === null;
+const isMissing = ({ sent, isGone }: ClassMember): boolean => !isGone && sent === null;
 
 /** How many results wait for a group. */
-export const waitingIn = ({ places }: Pick<Gathering, "places">): number => places.filter(isWaiting).length;
+export const waitingIn = ({ members }: Pick<GroupState, "members">): number =>
+	members.filter(isWaiting).length;
 
 /** How many results were sent so far, those taken back included: the number never falls when a pupil leaves. */
-export const sentIn = (places: readonly PupilPlace[]): number =>
-	places.filter(({ sent, isGone }) => sent !== null || isGone).length;
+export const sentIn = (members: readonly ClassMember[]): number =>
+	members.filter(({ sent, isGone }) => sent !== null || isGone).length;
 
 /** Whether a class accepts no first result any longer: copies of it are cheap, and endless false pupils are not. */
-export const isUsedUp = (places: readonly PupilPlace[]): boolean => sentIn(places) >= maxResults;
+export const isUsedUp = (members: readonly ClassMember[]): boolean => sentIn(members) >= maxResults;
 
 /** Why a class accepts no further pupil, as the code of a refusal; null while it does. */
-export const joinRefusal = (places: readonly PupilPlace[]): "classes.used_up" | "classes.full" | null => {
-	if (isUsedUp(places)) return "classes.used_up";
-	return places.filter(({ isGone }) => !isGone).length >= maxPupils ? "classes.full" : null;
+export const joinRefusal = (members: readonly ClassMember[]): "classes.used_up" | "classes.full" | null => {
+	if (isUsedUp(members)) return "classes.used_up";
+	return members.filter(({ isGone }) => !isGone).length >= maxPupils ? "classes.full" : null;
 };
 
 /**
- * The result that stays, without a person, when a pupil's place ends; null: none. A pupil takes a waiting result back. A
+ * The result that stays, without a person, when a membership ends; null: none. A pupil takes a waiting result back. A
  * teacher removes the name alone: a waiting result stays in its group, so that no number shows whether there was one.
  */
-export const leftBehind = ({ sent, counted }: PupilPlace, endedBy: "pupil" | "teacher"): SentResult | null =>
-	endedBy === "teacher" && counted === null ? sent : null;
+export const resultKeptAfterLeaving = (
+	{ sent, counted }: ClassMember,
+	endedBy: "pupil" | "teacher",
+): SentResult | null => (endedBy === "teacher" && counted === null ? sent : null);
 
 /** The number of pupils who can still send a first result. */
-const missingIn = ({ places, isOpen }: Pick<Gathering, "places" | "isOpen">): number =>
-	isOpen ? places.filter(isMissing).length : 0;
+const missingIn = ({ members, isOpen }: Pick<GroupState, "members" | "isOpen">): number =>
+	isOpen ? members.filter(isMissing).length : 0;
 
 /** How many more results complete the next group; 0 when it only waits for the last pupils or its time. */
-export const resultsUntilFull = (gathering: Pick<Gathering, "places">): number =>
-	Math.max(0, groupSize - waitingIn(gathering));
+export const resultsUntilFull = (state: Pick<GroupState, "members">): number =>
+	Math.max(0, groupSize - waitingIn(state));
 
 /**
  * Whether the waiting results enter now. The first group enters once it is complete, regardless of others who joined or
  * left. A later one waits while fewer than five pupils are missing, so that none is left over, but not for long.
  */
-const isDue = (gathering: Gathering): boolean => {
-	if (resultsUntilFull(gathering) > 0) return false;
-	const missing = missingIn(gathering);
-	const isFirst = gathering.places.every(({ counted }) => counted === null);
-	return isFirst || missing === 0 || missing >= groupSize || gathering.quietMs >= maxWaitMs;
+const isDue = (state: GroupState): boolean => {
+	if (resultsUntilFull(state) > 0) return false;
+	const missing = missingIn(state);
+	const isFirst = state.members.every(({ counted }) => counted === null);
+	return isFirst || missing === 0 || missing >= groupSize || state.quietMs >= maxWaitMs;
 };
 
 /**
- * Counts the waiting results when a group of at least five is due; otherwise the gathering is unchanged. Leaving, removing
+ * Counts the waiting results when a group of at least five is due; otherwise the state is unchanged. Leaving, removing
  * and sending again change nothing that was counted. Which results are in a group is no secret: the blur of its sum
  * protects them (`addGroup`). So none is held back for its content either: that alone would reveal what they share.
  */
-export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
-	if (!isDue(gathering)) return gathering;
+export const addDueGroup = <OnePlace extends ClassMember>(
+	state: GroupState<OnePlace>,
+): GroupState<OnePlace> => {
+	if (!isDue(state)) return state;
 	return {
-		...gathering,
-		places: gathering.places.map((place) => (isWaiting(place) ? { ...place, counted: place.sent } : place)),
+		...state,
+		members: state.members.map((member) =>
+			isWaiting(member) ? { ...member, counted: member.sent } : member,
+		),
 	};
 };

@@ -97,5 +97,5 @@ export const expectedLines = ({ guesses, heights, isRevealed }: GuessSum): Expec
 };
 
 /** The fields with at least the `places`th highest guess, the most expected first; with ties, more than `places`. */
-export const mostExpected = (lines: readonly ExpectedLine[], places: number = linesOfOne): CategoryKey[] =>
-	strongest(lines, ({ share }) => share, places).map(({ category }) => category);
+export const mostExpected = (lines: readonly ExpectedLine[], ranks: number = linesOfOne): CategoryKey[] =>
+	strongest(lines, ({ share }) => share, ranks).map(({ category }) => category);

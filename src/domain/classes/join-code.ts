@@ -11,7 +11,7 @@ export const drawJoinCode = (random: () => number): string => drawTypedCode(join
 /** A typed code in capitals, without spaces or dashes; undefined when no code reads so. */
 export const readJoinCode = (typed: string): string | undefined => readTypedCode(typed, joinCodeLength);
 
-/** A code that moves a pupil's place to another device works for this many minutes, once. */
+/** A code that moves a pupil's membership to another device works for this many minutes, once. */
 export const claimMinutes = 10;
 
 /** When such a code expires that is drawn now. */

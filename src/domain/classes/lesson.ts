@@ -67,8 +67,8 @@ export const careersNotThoughtOf = (
 		Math.max(0, ...secondaryCategories.map(on)) - on(category);
 	const ranked = careers
 		.filter(({ id }) => !named.has(id))
-		.map((career, index) => ({ career, place: index, distance: distance(career) }))
-		.sort((one, other) => other.distance - one.distance || one.place - other.place);
+		.map((career, index) => ({ career, index: index, distance: distance(career) }))
+		.sort((one, other) => other.distance - one.distance || one.index - other.index);
 	const chosen: CareerFields[] = [];
 	for (const { career } of ranked) {
 		if (chosen.length === maxCareers) break;

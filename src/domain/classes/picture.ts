@@ -45,14 +45,14 @@ export interface Extremes {
 export const strongest = <Entry>(
 	entries: readonly Entry[],
 	amountOf: (entry: Entry) => number | null,
-	places: number,
+	ranks: number,
 ): Entry[] => {
 	const valued = entries.flatMap((entry) => {
 		const value = amountOf(entry);
 		return value === null ? [] : [{ entry, value }];
 	});
 	valued.sort((one, other) => other.value - one.value);
-	const least = valued[places - 1]?.value ?? Number.NEGATIVE_INFINITY;
+	const least = valued[ranks - 1]?.value ?? Number.NEGATIVE_INFINITY;
 	return valued.filter(({ value }) => value >= least).map(({ entry }) => entry);
 };
 
@@ -110,8 +110,8 @@ export const nearestCareers = ({ lines }: ClassPicture, careers: readonly Career
 	};
 	return careers
 		.filter(({ category }) => (on.get(category) ?? 0) > 0)
-		.map((career, index) => ({ id: career.id, place: index, nearness: nearness(career) }))
-		.sort((one, other) => other.nearness - one.nearness || one.place - other.place)
+		.map((career, index) => ({ id: career.id, index: index, nearness: nearness(career) }))
+		.sort((one, other) => other.nearness - one.nearness || one.index - other.index)
 		.slice(0, maxCareers)
 		.map(({ id }) => id);
 };

@@ -7,12 +7,12 @@ type JoinPeriod = keyof typeof joinPeriods;
 /** The periods, shortest first. */
 export const joinPeriodNames = ["tenMinutes", "hour", "day"] as const satisfies readonly JoinPeriod[];
 
-/** The places taken within a period, in their order. */
+/** The members who joined within a period, in their order. */
 export const joinedWithin = <Place extends { readonly joinedAt: Instant }>(
-	places: readonly Place[],
+	members: readonly Place[],
 	period: JoinPeriod,
 	now: Instant,
 ): Place[] => {
 	const since = addMinutes(now, -joinPeriods[period]);
-	return places.filter(({ joinedAt }) => joinedAt >= since);
+	return members.filter(({ joinedAt }) => joinedAt >= since);
 };

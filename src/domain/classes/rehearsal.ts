@@ -3,7 +3,14 @@ import type { Questionnaire } from "../quiz/questionnaire.ts";
 import { draw } from "../shared/draw.ts";
 import { addGroup, type BlurredSum, emptySum } from "./blurred-sum.ts";
 import { classResultOf } from "./class-result.ts";
-import { type Gathering, gather, type PupilPlace, resultsUntilFull, sentIn, waitingIn } from "./groups.ts";
+import {
+	addDueGroup,
+	type ClassMember,
+	type GroupState,
+	resultsUntilFull,
+	sentIn,
+	waitingIn,
+} from "./groups.ts";
 import { addGuess, type GuessSum, noGuesses, revealGuesses } from "./guess.ts";
 import { inventAnswers, inventGuess } from "./invented-answers.ts";
 import { type ClassPicture, classPicture } from "./picture.ts";
@@ -33,13 +40,13 @@ export interface RehearsalFrame {
 	readonly guesses: GuessSum;
 }
 
-type Place = PupilPlace & { readonly name: number };
+type RehearsedPupil = ClassMember & { readonly name: number };
 
-const countedResults = ({ places }: Gathering<Place>): Map<number, SentResult> =>
-	new Map(places.flatMap(({ name, counted }) => (counted === null ? [] : [[name, counted]])));
+const countedResults = ({ members }: GroupState<RehearsedPupil>): Map<number, SentResult> =>
+	new Map(members.flatMap(({ name, counted }) => (counted === null ? [] : [[name, counted]])));
 
-const phaseOf = (one: Gathering<Place>, sum: BlurredSum): RehearsalPhase => {
-	const sent = sentIn(one.places);
+const phaseOf = (one: GroupState<RehearsedPupil>, sum: BlurredSum): RehearsalPhase => {
+	const sent = sentIn(one.members);
 	if (sent === 0) return "joining";
 	if (sent === rehearsedPupils && waitingIn(one) === 0) return "over";
 	if (sum.pupils === 0) return "white";
@@ -52,7 +59,7 @@ const phaseOf = (one: Gathering<Place>, sum: BlurredSum): RehearsalPhase => {
  * protected: `random` may be predictable.
  */
 export function rehearseClass(questionnaire: Questionnaire, random: () => number): RehearsalFrame[] {
-	let one: Gathering<Place> = { places: [], isOpen: true, quietMs: 0 };
+	let one: GroupState<RehearsedPupil> = { members: [], isOpen: true, quietMs: 0 };
 	let sum = emptySum;
 	let guesses = noGuesses;
 	const opinion = categoryKeys.map(() => random());
@@ -61,8 +68,8 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 		frames.push({
 			atMs,
 			phase: phaseOf(one, sum),
-			joined: one.places.length,
-			sent: sentIn(one.places),
+			joined: one.members.length,
+			sent: sentIn(one.members),
 			waiting: waitingIn(one),
 			untilFull: resultsUntilFull(one),
 			picture: classPicture(sum),
@@ -70,9 +77,9 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 		});
 	};
 	/** Applies the rule of groups; a group that enters is added to the sum. */
-	const change = (places: readonly Place[]): void => {
+	const change = (members: readonly RehearsedPupil[]): void => {
 		const known = countedResults(one);
-		one = gather({ ...one, places });
+		one = addDueGroup({ ...one, members });
 		const group = [...countedResults(one)].flatMap(([name, result]) => (known.has(name) ? [] : [result]));
 		if (group.length === 0) return;
 		sum = addGroup(sum, group, random);
@@ -83,7 +90,7 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 	show(atMs);
 	for (const name of names) {
 		atMs += joinEveryMs;
-		change([...one.places, { name, sent: null, counted: null, isGone: false }]);
+		change([...one.members, { name, sent: null, counted: null, isGone: false }]);
 		guesses = addGuess(guesses, inventGuess(opinion, random));
 		show(atMs);
 	}
@@ -91,7 +98,7 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 	for (const sender of draw(names, rehearsedPupils, random)) {
 		atMs += sendEveryMs;
 		const sent = classResultOf(questionnaire, inventAnswers(questionnaire, random));
-		change(one.places.map((place) => (place.name === sender ? { ...place, sent } : place)));
+		change(one.members.map((member) => (member.name === sender ? { ...member, sent } : member)));
 		show(atMs);
 	}
 	return frames;

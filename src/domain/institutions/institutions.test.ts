@@ -11,13 +11,13 @@ import {
 	sendAll,
 	sumOf,
 } from "../../../tests/setup/class-view.ts";
-import { type Gathering, gather } from "../classes/groups.ts";
+import { addDueGroup, type GroupState } from "../classes/groups.ts";
 import { type ClassPicture, classPicture, minShownPupils } from "../classes/picture.ts";
 import { checkInstitution, heirOf, heirsOf } from "./institution.ts";
 import { institutionPicture } from "./institution-picture.ts";
 
-const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
-const seen = (...classes: readonly Gathering<Pupil>[]) => institutionPicture(classes.map(pictureOf));
+const pictureOf = (one: GroupState<Pupil>) => classPicture(sumOf(one));
+const seen = (...classes: readonly GroupState<Pupil>[]) => institutionPicture(classes.map(pictureOf));
 const shownPupils = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0);
 const difference = (one: ClassPicture, other: ClassPicture) =>
 	shownPupils(one).map((pupils, index) => pupils - (shownPupils(other)[index] ?? 0));
@@ -46,8 +46,8 @@ describe("differencing across classes", () => {
 		expect(learnt).toEqual(shownPupils(pictureOf(small)));
 		for (const pupils of learnt) expect(pupils === 0 || pupils >= minShownPupils).toBe(true);
 		// Counting pupils over all classes, and hiding numbers below three afterwards, would give it away.
-		const naive = (...classes: readonly Gathering<Pupil>[]) =>
-			classPicture(sumOf({ places: classes.flatMap(({ places }) => places) }));
+		const naive = (...classes: readonly GroupState<Pupil>[]) =>
+			classPicture(sumOf({ members: classes.flatMap(({ members }) => members) }));
 		const leaked = difference(naive(school, small), naive(school));
 		expect(leaked.some((pupils) => pupils > 0 && pupils < minShownPupils)).toBe(true);
 	});
@@ -88,7 +88,7 @@ describe("differencing across classes", () => {
 					else if (kind === "join") classes[at] = join(one, next++);
 					else if (kind === "send") classes[at] = send(one, name, result(start));
 					else if (kind === "leave") classes[at] = leave(one, name);
-					else classes[at] = gather({ ...one, isOpen: kind === "open" });
+					else classes[at] = addDueGroup({ ...one, isOpen: kind === "open" });
 					const [later, now] = [look(), pictureOf(classes[at] ?? one)];
 					const changed = difference(later, earlier);
 					// The class's own page changes by as much: a difference reveals nothing more.

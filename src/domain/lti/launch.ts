@@ -3,7 +3,7 @@ import { maxClassName } from "../classes/groups.ts";
 /** Who a person is in a course of a learning platform. */
 export type CourseRole = "pupil" | "teacher";
 
-/** The purposes of a launch: a pupil's place, a teacher who opens the activity, or a teacher who is making it. */
+/** The purposes of a launch: a pupil's membership, a teacher who opens the activity, or a teacher who is making it. */
 export const launchKinds = ["pupil", "teacher", "deep_link"] as const;
 export type LaunchKind = (typeof launchKinds)[number];
 

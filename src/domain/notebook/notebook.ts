@@ -43,16 +43,16 @@ export const monthlyQuestions = 12;
  */
 export const momentsToAsk = (week: readonly WeekPart[]): number[] => {
 	const byLength = week
-		.map((part, index) => ({ ...part, place: index }))
+		.map((part, index) => ({ ...part, index: index }))
 		.sort((one, other) => other.parts - one.parts);
 	const isFirstOfSetting = (index: number, setting: string) =>
-		byLength.find((part) => part.setting === setting)?.place === index;
+		byLength.find((part) => part.setting === setting)?.index === index;
 	return [
-		...byLength.filter(({ place: index, setting }) => isFirstOfSetting(index, setting)),
-		...byLength.filter(({ place: index, setting }) => !isFirstOfSetting(index, setting)),
+		...byLength.filter(({ index, setting }) => isFirstOfSetting(index, setting)),
+		...byLength.filter(({ index, setting }) => !isFirstOfSetting(index, setting)),
 	]
 		.slice(0, askedMoments)
-		.map(({ place: index }) => index)
+		.map(({ index }) => index)
 		.sort((one, other) => one - other);
 };
 

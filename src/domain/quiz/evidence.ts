@@ -45,9 +45,9 @@ export interface StandOutEvidence {
 export interface TieEvidence {
 	readonly attempts: number;
 	readonly tied: number;
-	/** The choices alone decide which level careers are among the five. */
+	/** The choices alone decide which tied careers are among the five. */
 	readonly settledShare: number;
-	/** The level career that the chooser likes best is among the five. */
+	/** The tied career that the chooser likes best is among the five. */
 	readonly preferredShare: number;
 	/** No fewer pairs could have settled it. */
 	readonly fewestShare: number;

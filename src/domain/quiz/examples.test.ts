@@ -5,7 +5,7 @@ import type { Questionnaire } from "./questionnaire.ts";
 import {
 	decodeResultCode,
 	encodeResultCode,
-	suspectPlaces,
+	suspectCharacters,
 	versionInCode,
 	writtenCode,
 } from "./result-code.ts";
@@ -87,7 +87,7 @@ describe("the format of a code", () => {
 	it("a code is written in groups of four, whatever surrounds it", () => {
 		expect(code).toMatch(/^\w{4}(-\w{4})+$/);
 		expect(writtenCode(` ${plain.toLowerCase()} `)).toBe(code);
-		expect(suspectPlaces([asked], plain.slice(0, 5)).written).toBe(`${plain.slice(0, 4)}-${plain[4]}`);
+		expect(suspectCharacters([asked], plain.slice(0, 5)).written).toBe(`${plain.slice(0, 4)}-${plain[4]}`);
 	});
 
 	it("an incomplete code or any other text is left as typed, without surrounding blanks", () => {

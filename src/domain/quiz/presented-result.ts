@@ -24,7 +24,7 @@ export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
 	readonly strongest: readonly CategoryKey[];
-	/** The student's decision between careers that are level at the cut; null where there is nothing to decide. */
+	/** The student's decision between careers that are tied at the cut; null where there is nothing to decide. */
 	readonly tie: TieDecision | null;
 	/** The choices behind it. */
 	readonly tieChoices: readonly TieChoice[];
@@ -59,7 +59,7 @@ const wordsIn = ({ questions }: PresentedQuestionnaire) =>
 		),
 	);
 
-/** The result of these answers, and of choices between level careers, with the words of the questionnaire. */
+/** The result of these answers, and of choices between tied careers, with the words of the questionnaire. */
 export const readPresentedResult = (
 	questionnaire: PresentedQuestionnaire,
 	answers: QuizAnswers,

@@ -5,7 +5,7 @@ import { runs } from "../../../tests/setup/runs.ts";
 import {
 	decodeResultCode,
 	encodeResultCode,
-	suspectPlaces,
+	suspectCharacters,
 	versionInCode,
 	writtenCode,
 } from "./result-code.ts";
@@ -57,7 +57,7 @@ describe("the result code", () => {
 				fc.pre(plain[index] !== character);
 				const wrong = grouped(plain.slice(0, index) + character + plain.slice(index + 1));
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
-				expect(suspectPlaces([asked], wrong).places).toContain(index);
+				expect(suspectCharacters([asked], wrong).positions).toContain(index);
 			}),
 			runs(1000),
 		);
@@ -72,7 +72,9 @@ describe("the result code", () => {
 				fc.pre(one !== other);
 				const wrong = grouped(plain.slice(0, index) + other + one + plain.slice(index + 2));
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
-				expect(suspectPlaces([asked], wrong).places).toEqual(expect.arrayContaining([index, index + 1]));
+				expect(suspectCharacters([asked], wrong).positions).toEqual(
+					expect.arrayContaining([index, index + 1]),
+				);
 			}),
 			runs(1000),
 		);
@@ -82,8 +84,8 @@ describe("the result code", () => {
 		fc.assert(
 			fc.property(coded, ({ asked, code }) => {
 				const { length } = code.replaceAll("-", "");
-				expect(suspectPlaces([asked], code.slice(0, -1)).expectedLength).toBe(length);
-				expect(suspectPlaces([asked], `?${code.slice(1)}`).places).toEqual([0]);
+				expect(suspectCharacters([asked], code.slice(0, -1)).expectedLength).toBe(length);
+				expect(suspectCharacters([asked], `?${code.slice(1)}`).positions).toEqual([0]);
 			}),
 			runs(),
 		);
@@ -93,7 +95,7 @@ describe("the result code", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, fc.string({ unit: "binary" }), ([asked], text) => {
 				const read = decodeResultCode([asked], text);
-				suspectPlaces([asked], text);
+				suspectCharacters([asked], text);
 				versionInCode(text);
 				if (!read.ok) return;
 				const codes = [

@@ -26,15 +26,15 @@ import { decodeShareCode, type ShareCodeProblem, type SharedAnswers, sharedVersi
 import { areTieChoices, maxTiePairs, type TieChoice, tieChoices } from "./tie-decision.ts";
 
 // A result code is a checked code (checked-code.ts): one digit of version, the answers as one number in mixed base (a single
-// choice of n options is one of n + 1, several of n are one of 2ⁿ; above them the choices between level careers), the checksum.
+// choice of n options is one of n + 1, several of n are one of 2ⁿ; above them the choices between tied careers), the checksum.
 
 const statesOf = ({ multiSelect, options }: QuizQuestion): bigint =>
 	multiSelect ? 2n ** BigInt(options.length) : BigInt(options.length + 1);
 
 const stateOf = ({ multiSelect, options }: QuizQuestion, chosen: readonly string[]): bigint => {
-	const places = options.flatMap(({ id }, index) => (chosen.includes(id) ? [index] : []));
-	if (multiSelect) return places.reduce((sum, index) => sum + 2n ** BigInt(index), 0n);
-	return places[0] === undefined ? 0n : BigInt(places[0] + 1);
+	const indexes = options.flatMap(({ id }, index) => (chosen.includes(id) ? [index] : []));
+	if (multiSelect) return indexes.reduce((sum, index) => sum + 2n ** BigInt(index), 0n);
+	return indexes[0] === undefined ? 0n : BigInt(indexes[0] + 1);
 };
 
 const idsOfState = ({ multiSelect, options }: QuizQuestion, state: bigint): string[] =>
@@ -44,7 +44,7 @@ const idsOfState = ({ multiSelect, options }: QuizQuestion, state: bigint): stri
 		)
 		.map(({ id }) => id);
 
-/** The numbers that sequences of choices between level careers take: none is 0, then those of one choice, and so on. */
+/** The numbers that sequences of choices between tied careers take: none is 0, then those of one choice, and so on. */
 const choiceStates = BigInt((tieChoices.length ** (maxTiePairs + 1) - 1) / (tieChoices.length - 1));
 const choiceBase = BigInt(tieChoices.length);
 
@@ -76,7 +76,7 @@ const answerDigits = (questionnaire: Questionnaire): number => {
 
 /**
  * The result code of some answers (cleaned first): letters and figures in groups of four, the same for the same answers. It
- * contains the student's choices between level careers where it has space. The questionnaire's version must be at most 31,
+ * contains the student's choices between tied careers where it has space. The questionnaire's version must be at most 31,
  * which one digit can say.
  */
 export const encodeResultCode = (
@@ -148,7 +148,7 @@ export const decodeResultCode = (
  * The positions at which a changed character or a swap of neighbours would make the typed code valid. Always contains
  * the position of a single such mistake.
  */
-export const suspectPlaces = (questionnaires: readonly Questionnaire[], text: string): CodeSuspicion => {
+export const suspectCharacters = (questionnaires: readonly Questionnaire[], text: string): CodeSuspicion => {
 	const lengths = questionnaires.map((each) => 1 + answerDigits(each) + codeCheckDigits);
 	return suspectCode(text, lengths, (digits) => readDigits(questionnaires, digits).ok);
 };

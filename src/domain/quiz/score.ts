@@ -11,16 +11,16 @@ type IdsOf = (option: QuizOption) => readonly string[];
 /** The ids that one questionnaire's options name: every id in order of first appearance, and of each option their places. */
 interface Named {
 	readonly ids: readonly string[];
-	readonly placesOf: ReadonlyMap<QuizOption, readonly number[]>;
+	readonly indexesOf: ReadonlyMap<QuizOption, readonly number[]>;
 }
 
 const namedBy = (questionnaire: Questionnaire, idsOf: IdsOf): Named => {
 	const options = questionnaire.questions.flatMap((question) => question.options);
 	const ids = [...new Set(options.flatMap(idsOf))];
-	const placesOf = new Map(
+	const indexesOf = new Map(
 		options.map((option) => [option, [...new Set(idsOf(option))].map((id) => ids.indexOf(id))] as const),
 	);
-	return { ids, placesOf };
+	return { ids, indexesOf };
 };
 
 /** Ranks by the ids that `idsOf` reads from an option. The ids of a questionnaire are cached. */
@@ -32,10 +32,10 @@ const rankBy = (idsOf: IdsOf) => {
 		return named;
 	};
 	return (questionnaire: Questionnaire, chosen: readonly QuizOption[]): Tally[] => {
-		const { ids, placesOf } = namedIn(questionnaire);
+		const { ids, indexesOf } = namedIn(questionnaire);
 		const counts = ids.map(() => 0);
 		for (const option of chosen) {
-			for (const index of placesOf.get(option) ?? []) counts[index] = (counts[index] ?? 0) + 1;
+			for (const index of indexesOf.get(option) ?? []) counts[index] = (counts[index] ?? 0) + 1;
 		}
 		const named: Tally[] = [];
 		ids.forEach((id, index) => {

@@ -15,7 +15,7 @@ export type ShareCodeProblem = "share.unreadable" | "share.unknown_version";
 export type SharedAnswers = {
 	readonly version: number;
 	readonly answers: QuizAnswers;
-	/** The student's choices between level careers; absent without any. */
+	/** The student's choices between tied careers; absent without any. */
 	readonly tieChoices?: readonly TieChoice[];
 };
 

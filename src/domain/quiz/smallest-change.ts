@@ -62,7 +62,7 @@ const changesOf = (question: QuizQuestion, chosen: readonly string[]): AnswerCha
 const effectsOf = (
 	{ questions }: Questionnaire,
 	answers: QuizAnswers,
-	placeOf: ReadonlyMap<string, number>,
+	indexOf: ReadonlyMap<string, number>,
 ): Effect[] =>
 	questions.flatMap((question) => {
 		const chosen = chosenIds(answers, question.id).filter((id) =>
@@ -70,10 +70,10 @@ const effectsOf = (
 		);
 		const optionOf = (id: string) => question.options.find((option) => option.id === id);
 		return changesOf(question, chosen).map((change) => {
-			const difference = new Int8Array(placeOf.size);
+			const difference = new Int8Array(indexOf.size);
 			const count = (option: QuizOption | undefined, step: 1 | -1) => {
 				for (const id of new Set(option?.careerIds)) {
-					const index = placeOf.get(id) ?? 0;
+					const index = indexOf.get(id) ?? 0;
 					difference[index] = (difference[index] ?? 0) + step;
 				}
 			};
@@ -103,11 +103,11 @@ export const smallestChange = (
 	const score = scoreAnswers(questionnaire, answers);
 	if (!topResults(score).topCareers.includes(careerId)) return [];
 	const ids = careersIn(questionnaire);
-	const placeOf = new Map(ids.map((id, index) => [id, index]));
-	const own = placeOf.get(careerId) ?? 0;
+	const indexOf = new Map(ids.map((id, index) => [id, index]));
+	const own = indexOf.get(careerId) ?? 0;
 	const start = new Int16Array(ids.length);
-	for (const { id, count } of score.careers) start[placeOf.get(id) ?? 0] = count;
-	const effects = effectsOf(questionnaire, answers, placeOf);
+	for (const { id, count } of score.careers) start[indexOf.get(id) ?? 0] = count;
+	const effects = effectsOf(questionnaire, answers, indexOf);
 	// How much one change can at best bring another career closer to this one, or this one to nothing.
 	const reach = effects.reduce((best, { difference }) => {
 		const loss = -(difference[own] ?? 0);

@@ -69,7 +69,7 @@ export interface CodeSuspicion {
 	/** The typed characters after normalization, in groups. */
 	readonly written: string;
 	/** Places in them, from 0, dashes not counted; empty when more than one thing is wrong. */
-	readonly places: readonly number[];
+	readonly positions: readonly number[];
 	/** The right number of characters, if the number is wrong. */
 	readonly expectedLength: number | null;
 }
@@ -92,15 +92,19 @@ export const suspectCode = (
 	const digits = typedCodeDigits(text);
 	const written = grouped(typedCharacters(text));
 	const unknown = digits.flatMap((digit, index) => (digit === -1 ? [index] : []));
-	if (unknown.length > 0) return { written, places: unknown, expectedLength: null };
+	if (unknown.length > 0) return { written, positions: unknown, expectedLength: null };
 	if (!lengths.includes(digits.length))
-		return { written, places: [], expectedLength: lengths.at(-1) ?? null };
-	const places = digits.flatMap((digit, index) => {
+		return { written, positions: [], expectedLength: lengths.at(-1) ?? null };
+	const positions = digits.flatMap((digit, index) => {
 		const others = Array.from({ length: codeBase }, (_, other) => other).filter((other) => other !== digit);
 		const isOther = others.some((other) => isCode(digits.with(index, other)));
 		const isSwapped =
 			digit !== digits[index + 1] && index + 1 < digits.length && isCode(swapped(digits, index));
 		return [...(isOther || isSwapped ? [index] : []), ...(isSwapped ? [index + 1] : [])];
 	});
-	return { written, places: [...new Set(places)].sort((one, other) => one - other), expectedLength: null };
+	return {
+		written,
+		positions: [...new Set(positions)].sort((one, other) => one - other),
+		expectedLength: null,
+	};
 };

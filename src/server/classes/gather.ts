@@ -1,5 +1,5 @@
 import { addGroup } from "#domain/classes/blurred-sum.ts";
-import { type Gathering, gather } from "#domain/classes/groups.ts";
+import { addDueGroup, type GroupState } from "#domain/classes/groups.ts";
 import { revealGuesses } from "#domain/classes/guess.ts";
 import { growTerm } from "#domain/classes/terms.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -13,20 +13,20 @@ export const gatheringOf = (
 	{ isOpen }: Pick<ClassRow, "isOpen">,
 	places: readonly MemberRow[],
 	now: Date,
-): Gathering<MemberRow> => {
+): GroupState<MemberRow> => {
 	const sentAt = places.flatMap(({ sent, counted, lastActiveAt }) =>
 		sent !== null && counted === null ? [lastActiveAt.getTime()] : [],
 	);
-	return { places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
+	return { members: places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
 };
 
 /** Adds a due group to the class view, by the domain rule; with the first one the guessing ends. The transaction has to hold the lock of the class. */
 export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
 	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
-	const after = gather(before);
+	const after = addDueGroup(before);
 	if (after === before) return;
-	const group = after.places.flatMap(({ id, counted }) =>
-		counted !== null && before.places.some((place) => place.id === id && place.counted === null)
+	const group = after.members.flatMap(({ id, counted }) =>
+		counted !== null && before.members.some((place) => place.id === id && place.counted === null)
 			? [counted]
 			: [],
 	);

@@ -149,7 +149,7 @@ describe("handing a class over by mail", () => {
 		expect(await test.ask("SELECT email FROM class_offer WHERE class_id = $1", [id])).toEqual([]);
 	});
 
-	it("a class is offered to neither the own address nor no address, and no other teacher offers it", async () => {
+	it("a class is offered to neither the teacher's address nor an empty one, and no other teacher offers it", async () => {
 		const { email, id, offer } = await teacherWithClass();
 		expect((await offer(` ${email.toUpperCase()} `)).body.code).toBe("classes.offered_to_self");
 		expect((await offer("no address")).body.code).toBe("forms.email_invalid");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { activeDay, type PlaceActivity } from "#domain/classes/active.ts";
-import { leftBehind } from "#domain/classes/groups.ts";
+import { activeDay, type MemberActivity } from "#domain/classes/active.ts";
+import { resultKeptAfterLeaving } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
@@ -157,7 +157,7 @@ export async function countSent(transaction: Transaction, classId: string): Prom
 }
 
 /**
- * Ends a pupil's place in a class: the name is deleted at once, and the result as `leftBehind` says. The class's sum stays:
+ * Ends a pupil's place in a class: the name is deleted at once, and the result as `resultKeptAfterLeaving` says. The class's sum stays:
  * it contains no single result. The place of a pupil who sent one stays as a number with the day of sending, so that no
  * number shows that this pupil had sent one.
  */
@@ -170,7 +170,7 @@ export async function removeMember(
 	await transaction.delete(ltiPlace).where(eq(ltiPlace.memberId, member.id));
 	if (member.sent === null && member.counted === null) await transaction.delete(classMember).where(place);
 	else {
-		const left = leftBehind(member, endedBy);
+		const left = resultKeptAfterLeaving(member, endedBy);
 		// The group waits from the last result, also when its pupil is gone.
 		const sentAt = left ? member.lastActiveAt : new Date(activeDay(toInstant(member.lastActiveAt)));
 		const anonymous = {
@@ -197,7 +197,7 @@ export async function removeMember(
 }
 
 /** The dates of a place. The last activity of a pupil who has sent is the first result. */
-export const placeActivity = ({ joinedAt, lastActiveAt, sent, isGone }: MemberRow): PlaceActivity => ({
+export const placeActivity = ({ joinedAt, lastActiveAt, sent, isGone }: MemberRow): MemberActivity => ({
 	joinedAt: toInstant(joinedAt),
 	sentAt: sent !== null || isGone ? toInstant(lastActiveAt) : null,
 	isGone,

@@ -2,7 +2,7 @@ import { questionnaires } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
 import { activeDay, recentActivity } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
-import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
+import { addDueGroup, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
 import { expectedLines, isGuessOpen } from "#domain/classes/guess.ts";
 import { type ClassPicture, classPicture, describePicture } from "#domain/classes/picture.ts";
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
@@ -117,7 +117,7 @@ export async function readClassPage(
 		waitingOffer(queries, classId, now),
 	]);
 	const gathering = gatheringOf(row, places, now);
-	if (gather(gathering) !== gathering) {
+	if (addDueGroup(gathering) !== gathering) {
 		await database.transaction(async (transaction) => {
 			const locked = await lockClass(transaction, { id: classId });
 			if (locked !== undefined) await gatherClass(transaction, locked, now);

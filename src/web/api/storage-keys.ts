@@ -21,9 +21,9 @@ export const counsellorKey = "counsellorSummary";
 export const guestKey = "guest";
 
 /** The device's setting of automatic advance after a single choice in the quiz. */
-export const goesOnKey = "quizGoesOn";
+export const autoAdvanceKey = "quizGoesOn";
 
-/** The token that proves this device's place in a class, for pupils with and without an account. */
+/** The token that proves this device's membership of a class, for pupils with and without an account. */
 export const classMembershipKey = "classMembership";
 
 /** The careers chosen for a comparison on this device. */

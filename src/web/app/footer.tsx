@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
-import { morePlaces } from "./navigation-places.ts";
+import { moreLinks } from "./navigation-places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const links = [
@@ -14,7 +14,7 @@ const links = [
 ] as const;
 
 /** The menu of small screens has a field for a class code in its place. */
-const joinPlace = ["join", "/join"] as const;
+const joinLink = ["join", "/join"] as const;
 
 const copyrightYear = 2025;
 
@@ -47,7 +47,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 				</nav>
 				<nav aria-label={t("common.navigation.more")} className="max-xl:hidden">
 					<ul className="flex flex-wrap gap-x-10">
-						{[...morePlaces, joinPlace].map(([name, to]) => (
+						{[...moreLinks, joinLink].map(([name, to]) => (
 							<FooterLink key={name} to={to} label={t(`common.navigation.${name}`)} />
 						))}
 					</ul>

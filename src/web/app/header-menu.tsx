@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LocalNavLink } from "../shared/i18n/local-link.tsx";
 import { ClassCodeForm } from "./class-code-form.tsx";
 import { MainLinks } from "./main-links.tsx";
-import { morePlaces } from "./navigation-places.ts";
+import { moreLinks } from "./navigation-places.ts";
 
 interface HeaderMenuProps {
 	readonly isOpen: boolean;
@@ -53,7 +53,7 @@ export function HeaderMenu({ isOpen, isPremium, onClose, children }: HeaderMenuP
 							aria-label={t("common.navigation.more")}
 							className="grid grid-cols-2 gap-x-4 border-hairline max-md:border-t"
 						>
-							{morePlaces.map(([name, to]) => (
+							{moreLinks.map(([name, to]) => (
 								<li key={name}>
 									<LocalNavLink
 										to={to}

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalNavLink } from "../shared/i18n/local-link.tsx";
-import { mainPlaces } from "./navigation-places.ts";
+import { mainLinks } from "./navigation-places.ts";
 
 interface MainLinksProps {
-	readonly group: keyof typeof mainPlaces;
+	readonly group: keyof typeof mainLinks;
 	/** Shows the Premium badge beside consultations. */
 	readonly isPremium: boolean;
 	readonly linkClass: string;
@@ -13,7 +13,7 @@ interface MainLinksProps {
 /** The links of the header that belong to one group, as list items. */
 export const MainLinks = memo(function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
 	const { t } = useTranslation();
-	return mainPlaces[group].map(([name, to]) => (
+	return mainLinks[group].map(([name, to]) => (
 		<li key={name} className="relative">
 			<LocalNavLink
 				to={to}

@@ -1,5 +1,5 @@
 /** The screens to discover, then those that belong to a person: the links of the header in their order. */
-export const mainPlaces = {
+export const mainLinks = {
 	discover: [
 		["explore", "/explore"],
 		["subjects", "/subjects"],
@@ -14,7 +14,7 @@ export const mainPlaces = {
 } as const;
 
 /** Further screens: in the menu of small screens, else in the footer. */
-export const morePlaces = [
+export const moreLinks = [
 	["places", "/places"],
 	["compare", "/compare"],
 	["lesson", "/lesson"],

@@ -24,7 +24,7 @@ const headingOf = (main: HTMLElement): HTMLElement | null => {
 const followFocus = (main: HTMLElement) => {
 	let isArriving = false;
 	/** The ancestors of the element that had the focus last. */
-	let place: readonly Element[] = [];
+	let ancestors: readonly Element[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const arrive = () => {
 		const heading = headingOf(main);
@@ -36,9 +36,9 @@ const followFocus = (main: HTMLElement) => {
 		const { activeElement } = document;
 		if (isArriving && (activeElement === main || activeElement === document.body)) return arrive();
 		isArriving = false;
-		const isLost = activeElement === document.body && place[0]?.isConnected === false;
+		const isLost = activeElement === document.body && ancestors[0]?.isConnected === false;
 		const around = isLost
-			? place.find((element) => element.isConnected && main.contains(element))
+			? ancestors.find((element) => element.isConnected && main.contains(element))
 			: undefined;
 		const section = around?.closest("section, main") ?? null;
 		const heading = section?.querySelector<HTMLElement>("h1, h2, h3, h4") ?? main.querySelector("h1");
@@ -50,9 +50,9 @@ const followFocus = (main: HTMLElement) => {
 		timer = setTimeout(recover, settleMs);
 	});
 	const onFocus = ({ target }: FocusEvent) => {
-		place = [];
+		ancestors = [];
 		for (let element = target as Element | null; element; element = element.parentElement)
-			place = [...place, element];
+			ancestors = [...ancestors, element];
 	};
 	observer.observe(main, { childList: true, subtree: true });
 	document.addEventListener("focusin", onFocus);

@@ -68,7 +68,7 @@ const useShown = (text: string | null): Loaded<Shown> => {
 	return code ? { status: "error", retry: () => void read.refetch() } : { status: "loading" };
 };
 
-const places = ["first", "second", "third", "fourth"];
+const skeletonKeys = ["first", "second", "third", "fourth"];
 
 interface FrameProps {
 	readonly title: string;
@@ -153,8 +153,8 @@ export default function ResourcesPremium() {
 							<p role="status" className="sr-only">
 								{t("common.loading")}
 							</p>
-							{places.map((place) => (
-								<Skeleton key={place} className="h-24 w-full" />
+							{skeletonKeys.map((key) => (
+								<Skeleton key={key} className="h-24 w-full" />
 							))}
 						</div>
 					</Frame>

@@ -2,7 +2,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
 
-/** The section of the page that the own guides are in. */
+/** The section of the page that Spectra's guides are in. */
 export const ownGuides = "guides";
 
 /** The guides of this site, each a card with a drawing of what it shows. */

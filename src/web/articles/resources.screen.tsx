@@ -14,7 +14,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("resources", localeOfRequest(request));
 
-/** The free resources: the own guides as cards, the other places folded by purpose, with a link to the premium guides if there are any. */
+/** The free resources: Spectra's guides as cards, the other places folded by purpose, with a link to the premium guides if there are any. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const guides = loaderData.sections.find(({ id }) => id === ownGuides);

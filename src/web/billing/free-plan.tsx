@@ -9,7 +9,7 @@ import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-const place = "-mx-6 -mt-6 h-34 sm:-mx-8 sm:-mt-8";
+const frame = "-mx-6 -mt-6 h-34 sm:-mx-8 sm:-mt-8";
 
 /** The visitor's own light, which everyone keeps; before the first quiz the same lines unlit, in the same space. */
 function OwnLight() {
@@ -17,14 +17,14 @@ function OwnLight() {
 	const own = useInterestProfile();
 	if (!own)
 		return (
-			<div aria-hidden="true" className={`${place} flex justify-around border-b border-hairline`}>
+			<div aria-hidden="true" className={`${frame} flex justify-around border-b border-hairline`}>
 				{spectrum.map(({ key }) => (
 					<span key={key} className="w-px bg-hairline" />
 				))}
 			</div>
 		);
 	return (
-		<div className={`${place} grid grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band`}>
+		<div className={`${frame} grid grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band`}>
 			<p className="px-6 pt-4 pb-2 text-sm text-soft sm:px-8">{t("subscription.ownLight")}</p>
 			<NamedBand lines={bandLines((_, slot) => own.counts[slot] ?? 0)} className="h-full w-full" />
 		</div>

@@ -3,7 +3,7 @@ import { apiQuery } from "../api/api.ts";
 /** The circles that are ahead. */
 export const circlesQuery = apiQuery("GET /api/circles", {});
 
-/** The visitor's own seats and places on waiting lists. */
+/** The visitor's seats, and positions on waiting lists. */
 export const ownCirclesQuery = apiQuery("GET /api/circles/own", {});
 
 /** The room of a circle in which the visitor has a seat. */

@@ -21,15 +21,15 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const timeOf = useAppointmentTime(visitorZone);
-	const place = useRef<HTMLDivElement>(null);
+	const target = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// After the dialog has closed: until then the page is inert.
-		const afterDialog = setTimeout(() => place.current?.focus());
+		const afterDialog = setTimeout(() => target.current?.focus());
 		return () => clearTimeout(afterDialog);
 	}, []);
 	const { zone } = researcher;
 	return (
-		<div ref={place} tabIndex={-1} className="outline-none">
+		<div ref={target} tabIndex={-1} className="outline-none">
 			<Alert tone="destructive" title={problem("consultations.slot_taken")}>
 				<p>{t("consultations.alternatives.nearest", { researcher: researcher.name })}</p>
 				<ul className="grid gap-2 pt-2">

@@ -19,7 +19,7 @@ import type { Clock } from "../shared/hooks/use-clock.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { DurationChoice } from "./duration-choice.tsx";
-import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
+import { calendarSkeleton, LateCalendar } from "./late-calendar.tsx";
 import { TimeList } from "./time-list.tsx";
 
 interface BookingPanelProps {
@@ -46,7 +46,7 @@ export function BookingPanel(props: BookingPanelProps) {
 	const problem = useProblem();
 	const locale = useLocale();
 	const id = useId();
-	const [place, isNear] = useNear();
+	const [target, isNear] = useNear();
 	const { zone } = clock;
 	const slots = researcher?.slots ?? [];
 	const dates = datesOf(researcher ? slots : researchers.flatMap((one) => one.slots), zone);
@@ -70,10 +70,10 @@ export function BookingPanel(props: BookingPanelProps) {
 			<div className="grid content-start gap-2">
 				<p className="font-semibold">{t("consultations.booking.day")}</p>
 				<p className="min-h-6 text-sm text-soft">{dayHint()}</p>
-				<div ref={place}>
+				<div ref={target}>
 					{isNear || researcher ? (
 						<LateCalendar
-							placeholder={calendarPlace}
+							placeholder={calendarSkeleton}
 							// A day that chooses its researcher keeps the focus in the calendar.
 							key={researcher === null || researcher.id === chosenByDay ? "" : researcher.id}
 							label={t("consultations.calendar.label")}
@@ -87,7 +87,7 @@ export function BookingPanel(props: BookingPanelProps) {
 							nextLabel={t("consultations.calendar.next")}
 						/>
 					) : (
-						calendarPlace
+						calendarSkeleton
 					)}
 				</div>
 			</div>

@@ -17,7 +17,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
+import { calendarSkeleton, LateCalendar } from "./late-calendar.tsx";
 import { changedByBooking } from "./queries.ts";
 import { TimeList } from "./time-list.tsx";
 
@@ -60,7 +60,7 @@ function MoveForm({ appointment, researcher, clock, refusal, isMoving, onMove, o
 		>
 			<p>{t("consultations.moving.text", { researcher: researcher.name })}</p>
 			<LateCalendar
-				placeholder={calendarPlace}
+				placeholder={calendarSkeleton}
 				label={t("consultations.moving.day")}
 				language={languages[locale].tag}
 				value={selection.date}

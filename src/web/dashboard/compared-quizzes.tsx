@@ -17,9 +17,9 @@ interface ComparedQuizzesProps {
 }
 
 /** A rank among the five careers; an absence is announced to screen readers, since they cannot see the gap. */
-function Place({ place }: { readonly place: number | null }) {
+function Rank({ rank }: { readonly rank: number | null }) {
 	const { t } = useTranslation();
-	if (place !== null) return <span className={place === 1 ? "font-semibold" : ""}>{place}</span>;
+	if (rank !== null) return <span className={rank === 1 ? "font-semibold" : ""}>{rank}</span>;
 	return (
 		<>
 			<span aria-hidden="true" className="text-soft">
@@ -119,9 +119,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 									{title}
 								</LocalLink>
 							),
-							cells: [...places]
-								.reverse()
-								.map((place, at) => <Place key={latestFirst[at]?.id} place={place} />),
+							cells: [...places].reverse().map((rank, at) => <Rank key={latestFirst[at]?.id} rank={rank} />),
 						};
 					})}
 				/>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { DayLabels, placesOfDays } from "../shared/spectrum/day-labels.tsx";
+import { DayLabels, offsetsOfDays } from "../shared/spectrum/day-labels.tsx";
 import { lightOutline, outlineWidth } from "../shared/spectrum/light-outline.ts";
 import type { InterestHistory } from "./interest-history.ts";
 
@@ -29,7 +29,7 @@ const flat = 0.2;
 interface LineProps extends InterestHistory {
 	/** The share that is drawn at full brightness. */
 	readonly full: number;
-	readonly place: number;
+	readonly index: number;
 	readonly isBright: boolean;
 	/** Not shown on a phone, where a few lines are enough. */
 	readonly isFolded: boolean;
@@ -52,7 +52,7 @@ const firstOf = (
 		.map(({ category }) => category);
 };
 
-function Line({ category, shares, full, place: index, isBright, isFolded }: LineProps) {
+function Line({ category, shares, full, index, isBright, isFolded }: LineProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const lit = shares.map((share) => (share / full) ** emphasis);
@@ -106,7 +106,7 @@ export function InterestHistoryPicture({ lines, dates, label, bright }: Interest
 			>
 				<div className="relative">
 					<div className="absolute inset-y-0 right-0 left-0 md:left-[16.25rem]">
-						{placesOfDays(dates.length).map((at) => (
+						{offsetsOfDays(dates.length).map((at) => (
 							<span key={at} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: `${at}%` }} />
 						))}
 					</div>
@@ -116,7 +116,7 @@ export function InterestHistoryPicture({ lines, dates, label, bright }: Interest
 								key={line.category}
 								{...line}
 								full={full}
-								place={index}
+								index={index}
 								isBright={bright.includes(line.category)}
 								isFolded={!areAllShown && !first.includes(line.category)}
 							/>

@@ -40,8 +40,8 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 							</li>
 						);
 					})
-				: usualLines.map((place) => (
-						<li key={place} className="flex min-h-21 items-center">
+				: usualLines.map((key) => (
+						<li key={key} className="flex min-h-21 items-center">
 							<Skeleton className="h-10 w-full max-w-72" />
 						</li>
 					))}

@@ -72,17 +72,21 @@ interface RecommendationProps {
 	readonly careerId: CareerId;
 	readonly career: DrawnCareer;
 	/** The reader's own light; null without results on this device. */
-	readonly ownLight: readonly number[] | null;
+	readonly ownProfile: readonly number[] | null;
 	readonly reasons: readonly ReasonInWords[];
 }
 
 /** The first recommendation, large: its picture, its reasons, and a question to try. */
-function FirstRecommendation({ careerId, career, ownLight, reasons }: RecommendationProps) {
+function FirstRecommendation({ careerId, career, ownProfile, reasons }: RecommendationProps) {
 	const { t } = useTranslation();
 	const { title, category, fingerprint } = career;
 	return (
 		<li data-line={category} className="mb-4 overflow-hidden rounded-panel bg-band text-on-band">
-			<MirroredFingerprint weights={fingerprint} ownLight={ownLight} className="h-36 rounded-none md:h-52" />
+			<MirroredFingerprint
+				weights={fingerprint}
+				ownProfile={ownProfile}
+				className="h-36 rounded-none md:h-52"
+			/>
 			<div className="grid gap-x-10 gap-y-4 p-6 md:grid-cols-2 md:p-8">
 				<div className="grid content-start justify-items-start gap-1">
 					<h2 className="text-[1.75rem] leading-tight md:text-[2.25rem]">{title}</h2>
@@ -103,7 +107,7 @@ function FirstRecommendation({ careerId, career, ownLight, reasons }: Recommenda
 }
 
 /** A further recommendation: its picture, title and reasons in a row. */
-function Recommendation({ careerId, career, ownLight, reasons }: RecommendationProps) {
+function Recommendation({ careerId, career, ownProfile, reasons }: RecommendationProps) {
 	const { t } = useTranslation();
 	const { title, category, fingerprint } = career;
 	return (
@@ -112,7 +116,7 @@ function Recommendation({ careerId, career, ownLight, reasons }: RecommendationP
 			className="grid gap-x-10 gap-y-3 border-t border-hairline py-5 md:grid-cols-[5fr_6fr]"
 		>
 			<div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
-				<MirroredFingerprint weights={fingerprint} ownLight={ownLight} className="h-16 rounded-control" />
+				<MirroredFingerprint weights={fingerprint} ownProfile={ownProfile} className="h-16 rounded-control" />
 				<div className="grid gap-0.5">
 					<h2 className="text-xl leading-tight">
 						<LocalLink
@@ -139,7 +143,7 @@ interface RecommendationListProps {
 export function RecommendationList({ recommendations, careerOf }: RecommendationListProps) {
 	const { t } = useTranslation();
 	const wordsOf = useReasons(careerOf);
-	const ownLight = useInterestProfile()?.light ?? null;
+	const ownProfile = useInterestProfile()?.light ?? null;
 	if (recommendations.length === 0)
 		return (
 			<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
@@ -161,7 +165,7 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 						key={careerId}
 						careerId={careerId}
 						career={careerOf(careerId)}
-						ownLight={ownLight}
+						ownProfile={ownProfile}
 						reasons={wordsOf(reasons)}
 					/>
 				);

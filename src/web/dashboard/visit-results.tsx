@@ -10,7 +10,7 @@ interface VisitResultsProps {
 	readonly titleOf: (id: string) => string;
 }
 
-/** The quiz of a visit in the demonstration, as the start page shows it: the own spectrum and the five careers. */
+/** The quiz of a visit in the demonstration, as the start page shows it: the visitor's spectrum and five careers. */
 export function VisitResults({ titleOf }: VisitResultsProps) {
 	const { t } = useTranslation();
 	const own = useInterestProfile();

@@ -23,7 +23,7 @@ export interface BlockProps extends EntryActs {
 }
 
 /** Where hours are on the strip of a day. */
-export const placeOnStrip = ({ start, end }: Hours, shown: Hours) => {
+export const spanOnStrip = ({ start, end }: Hours, shown: Hours) => {
 	const share = (minutes: number) => `${(100 * minutes) / (shown.end - shown.start)}%`;
 	return { left: share(start - shown.start), width: share(end - start) };
 };
@@ -122,7 +122,7 @@ export function WeekBlock(props: BlockProps & { readonly isHeld: boolean; readon
 		<div
 			data-held={isHeld || undefined}
 			className={`${blockClass} focus-within:z-10 ${isAway ? "opacity-0" : ""}`}
-			style={placeOnStrip(entry, shown)}
+			style={spanOnStrip(entry, shown)}
 		>
 			<div
 				onPointerDown={onPointerDown}

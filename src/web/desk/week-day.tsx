@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { EntryActs } from "./use-held-entry.ts";
 import { useHoursText } from "./use-minutes.ts";
-import { blockClass, HoursBubble, type Measured, placeOnStrip, WeekBlock } from "./week-block.tsx";
+import { blockClass, HoursBubble, type Measured, spanOnStrip, WeekBlock } from "./week-block.tsx";
 import type { WeekEntry } from "./week-entry.ts";
 
 /** The columns of the week view: the day, its strip, its hours in words. */
@@ -90,7 +90,7 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 				}}
 			>
 				{isArriving ? (
-					<div data-held="" className={blockClass} style={placeOnStrip(held, shown)}>
+					<div data-held="" className={blockClass} style={spanOnStrip(held, shown)}>
 						<div className="absolute inset-x-px inset-y-0 rounded-[inherit] bg-ink/70 forced-colors:bg-[CanvasText]" />
 						<HoursBubble hours={held} shown={shown} />
 					</div>

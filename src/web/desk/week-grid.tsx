@@ -8,7 +8,7 @@ import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { useHeldEntry, type Week } from "./use-held-entry.ts";
 import { useMinutes } from "./use-minutes.ts";
-import { type Measured, placeOnStrip } from "./week-block.tsx";
+import { type Measured, spanOnStrip } from "./week-block.tsx";
 import { WeekDay, weekColumns } from "./week-day.tsx";
 import { freeId } from "./week-entry.ts";
 
@@ -28,7 +28,7 @@ function HourScale({ shown }: { readonly shown: Hours }) {
 				<span
 					key={minute}
 					className={`absolute top-0 whitespace-nowrap ${number % 2 === 1 ? "max-lg:hidden" : ""} lg:-translate-x-1/2 ${number === 0 ? "" : number === hours.length - 1 ? "max-lg:-translate-x-full" : "-translate-x-1/2"}`}
-					style={{ left: placeOnStrip({ start: minute, end: minute }, shown).left }}
+					style={{ left: spanOnStrip({ start: minute, end: minute }, shown).left }}
 				>
 					{minutes(minute % 1440)}
 				</span>

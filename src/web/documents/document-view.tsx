@@ -18,7 +18,7 @@ interface DocumentViewProps {
 const contentsFrom = 3;
 
 /** The places that a section links to, by name. */
-const placesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] =>
+const linkNamesIn = (blocks: DocumentPage["sections"][number]["blocks"]): string[] =>
 	blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ label }) => label) : []));
 
 /** A text page: title, lead, then the sections; their list first if there are several that stay open. */
@@ -51,7 +51,7 @@ export function DocumentView({ page, picture, children, isBeside = false }: Docu
 							key={id}
 							id={id}
 							heading={heading}
-							inside={placesIn(blocks)}
+							inside={linkNamesIn(blocks)}
 							startsOpen={page.folds === "afterFirst" && index === 0}
 						>
 							<DocumentBlocks blocks={blocks} />

@@ -4,7 +4,7 @@ import { NamedBand } from "../shared/spectrum/named-band.tsx";
 import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 
 /** A drawing in place of a code: not a real code. */
-const places = ["first", "second", "third", "fourth"];
+const skeletonKeys = ["first", "second", "third", "fourth"];
 
 /** Invented light, as the child's page has it. */
 const lit: Readonly<Partial<Record<CategoryKey, number>>> = {
@@ -18,7 +18,7 @@ const lines = bandLines((key) => lit[key] ?? 0);
 /** A picture of a child's screen: its light, and a code. */
 export function ChildScreen() {
 	const { t } = useTranslation();
-	const half = places.map((place) => <span key={place} className="h-6 w-4 rounded-sm bg-on-band/25" />);
+	const half = skeletonKeys.map((key) => <span key={key} className="h-6 w-4 rounded-sm bg-on-band/25" />);
 	return (
 		<div
 			role="img"

@@ -24,12 +24,12 @@ export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 	const format = useFormat();
 	const query = useQuery(linksQuery);
 	const loaded = loadedOf(query);
-	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.links.length ?? 0);
+	const target = useFocusAfterLoss<HTMLDivElement>(query.data?.links.length ?? 0);
 	if (loaded.status === "loading") return <Skeleton className="h-16 w-full" />;
 	if (loaded.status === "error") return <FamilyLoadError onRetry={loaded.retry} />;
 	const { links } = loaded.data;
 	return (
-		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+		<div ref={target} tabIndex={-1} className="grid gap-5 outline-none">
 			{links.length === 0 ? <p>{t(`families.links.${side}.none`)}</p> : null}
 			{links.length > 0 ? (
 				<ul className="divide-y divide-hairline border-y border-hairline">

@@ -21,7 +21,7 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 	const toast = useToast();
 	const problem = useProblem();
 	const questionnaire = useQuestions(version);
-	const [index, setPlace] = useState(0);
+	const [index, setIndex] = useState(0);
 	const [guesses, setGuesses] = useState<Readonly<Record<string, string>>>({});
 	const heading = useRef<HTMLParagraphElement>(null);
 	const isHere = questionnaire !== null;
@@ -65,14 +65,14 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 			</fieldset>
 			<div className="flex flex-wrap gap-3">
 				{index > 0 ? (
-					<Button look="secondary" onClick={() => setPlace(index - 1)}>
+					<Button look="secondary" onClick={() => setIndex(index - 1)}>
 						{t("families.parent.talk.back")}
 					</Button>
 				) : null}
 				<Button
 					disabled={chosen === undefined || send.isPending}
 					onClick={() => {
-						if (!isLast) return setPlace(index + 1);
+						if (!isLast) return setIndex(index + 1);
 						send.mutate({
 							params: { linkId },
 							body: { questionnaireVersion: version, guesses: { ...guesses } },

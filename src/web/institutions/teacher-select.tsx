@@ -7,7 +7,7 @@ interface TeacherSelectProps {
 	/** The text of the empty choice. */
 	readonly none: string;
 	readonly teachers: readonly InstitutionTeacher[];
-	/** The chosen place; empty without a choice. */
+	/** The chosen membership; empty without a choice. */
 	readonly value: string;
 	readonly onChoose: (teacherId: string) => void;
 }

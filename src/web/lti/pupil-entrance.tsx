@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
 import { useApiMutation } from "../api/api.ts";
-import { keepLaunchedPlace, readMembershipToken } from "../classes/pupil/own-membership.ts";
+import { readMembershipToken, storeLaunchedMembership } from "../classes/pupil/own-membership.ts";
 import { useLocalePath } from "../shared/i18n/locale.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -23,15 +23,15 @@ interface PupilEntranceProps {
 	readonly problemOf: (code: ProblemCode) => ReactNode;
 }
 
-/** Takes the pupil's place in the class, or the one that they have, and goes on to the page of the class. */
+/** Joins the pupil to the class, or finds the membership that they have, and goes on to the page of the class. */
 export function PupilEntrance({ token, problemOf }: PupilEntranceProps) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isSent = useRef(false);
 	const { mutate, error } = useApiMutation("POST /api/lti/places", {
 		invalidates: ["POST /api/class-memberships/read"],
-		onSuccess: (place) => {
-			keepLaunchedPlace(place.token, place.isHeld);
+		onSuccess: (membership) => {
+			storeLaunchedMembership(membership.token, membership.isHeld);
 			void navigate(toLocalPath("/join"), { replace: true });
 		},
 	});

@@ -6,7 +6,7 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
-import { PersonLink, RowActs } from "./bits.tsx";
+import { PersonLink, RowActs } from "./desk-parts.tsx";
 
 const refunds = ["all", "none", "by-rule"] as const;
 

@@ -5,9 +5,9 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
-import { DeskSection } from "./bits.tsx";
 import { PlanCircle } from "./circle-dialogs.tsx";
 import { CircleEntry } from "./circle-entry.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Consultations: those to come, or those that a filter finds. */

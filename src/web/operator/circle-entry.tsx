@@ -6,8 +6,8 @@ import { Badge } from "../ui/badge.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { PersonLink, RowActs } from "./bits.tsx";
 import { ChangeCircle } from "./circle-dialogs.tsx";
+import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { LateFold } from "./late-fold.tsx";
 
 type Present = Exclude<ParticipantState, "left">;

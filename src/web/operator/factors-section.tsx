@@ -9,7 +9,7 @@ import { addOperatorPasskey } from "../api/passkey-actions.ts";
 import { unwrap } from "../api/problem.ts";
 import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { DeskSection, Facts } from "./bits.tsx";
+import { DeskSection, Facts } from "./desk-parts.tsx";
 
 const factorsQuery = apiQuery("GET /api/operator/factors", {});
 

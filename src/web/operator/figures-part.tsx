@@ -5,7 +5,7 @@ import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { DeskSection } from "./bits.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 import { useActRows } from "./queries.ts";
 import { RatingsSection } from "./ratings-section.tsx";
 

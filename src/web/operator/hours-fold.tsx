@@ -3,7 +3,7 @@ import { Choice } from "../ui/choice.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { LateFold } from "./late-fold.tsx";
 import { useActRows } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActButton } from "./act-button.tsx";
-import { PersonLink, RowActs } from "./bits.tsx";
+import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 interface RowOf<Name extends OperatorActName> {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ActRows } from "./act-rows.tsx";
-import { DeskSection } from "./bits.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 import { MailEntry, MessageEntry, MissedEntry, ReportEntry } from "./inbox-entries.tsx";
 
 /** Reports, messages, and mails that do not arrive: the gravest first. */

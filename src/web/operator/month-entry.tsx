@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { ActButton } from "./act-button.tsx";
-import { RowActs } from "./bits.tsx";
 import { centsOf } from "./cents-of.ts";
+import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** The amount due to a researcher for a month, marked as paid after the transfer. */

@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { MergeInstitution } from "./merge-institution.tsx";
 import { useWhen } from "./use-when.ts";
 

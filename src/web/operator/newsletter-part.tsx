@@ -7,7 +7,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { DeskSection, RowActs } from "./bits.tsx";
+import { DeskSection, RowActs } from "./desk-parts.tsx";
 import { useNewsletterDraft } from "./newsletter-draft.ts";
 import { useActRows } from "./queries.ts";
 import { useWhen } from "./use-when.ts";

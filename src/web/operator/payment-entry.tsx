@@ -4,8 +4,8 @@ import type { PaymentState, paymentPurposes } from "#domain/billing/payment.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ActButton } from "./act-button.tsx";
-import { PersonLink, RowActs } from "./bits.tsx";
 import { centsOf } from "./cents-of.ts";
+import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 type Purpose = (typeof paymentPurposes)[number];

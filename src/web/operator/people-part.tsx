@@ -7,7 +7,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { SearchForm } from "./search-form.tsx";
 

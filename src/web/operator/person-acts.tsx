@@ -8,7 +8,7 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActDialog } from "./act-dialog.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { SaveExport } from "./save-export.tsx";
 
 interface PersonActsProps {

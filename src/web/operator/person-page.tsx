@@ -9,7 +9,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
-import { DeskSection, Facts } from "./bits.tsx";
+import { DeskSection, Facts } from "./desk-parts.tsx";
 import { EventEntry } from "./event-entry.tsx";
 import { PaymentEntry } from "./payment-entry.tsx";
 import { PersonActs } from "./person-acts.tsx";

@@ -3,7 +3,7 @@ import type { ActRow } from "#contract/operator-acts.ts";
 import type { SubscriptionStatus } from "#domain/billing/payment.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ActButton } from "./act-button.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** A subscription, which ends with what is paid or at once. */

@@ -6,7 +6,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { RowActs } from "./bits.tsx";
+import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 type Field = "title" | "specialization" | "bio" | "topics";

@@ -7,7 +7,7 @@ import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { DeskSection } from "./bits.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 
 /** A day of blind ratings: how many students, how often careers of each group appealed, and whether the day counts. */
 function RatingDay({ row }: { readonly row: ActRow<"ratings days"> }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../ui/choice.tsx";
 import { ActRows } from "./act-rows.tsx";
-import { DeskSection } from "./bits.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 import { MonthEntry } from "./month-entry.tsx";
 import { ProfileEntry } from "./profile-entry.tsx";
 import { useActRows } from "./queries.ts";

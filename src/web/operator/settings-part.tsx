@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ActRows } from "./act-rows.tsx";
-import { DeskSection } from "./bits.tsx";
+import { DeskSection } from "./desk-parts.tsx";
 import { EventEntry } from "./event-entry.tsx";
 import { FactorsSection } from "./factors-section.tsx";
 import { LateFold } from "./late-fold.tsx";

@@ -12,7 +12,7 @@ import { Part, PartRow } from "./part.tsx";
 const badges = ["outline", "solid", "destructive"] as const;
 /** A light that has every strength: none, weak, middle and full. */
 const weights = spectrum.map((_, slot) => (slot % 4) / 3);
-const ownLight = weights.toReversed();
+const ownProfile = weights.toReversed();
 
 /** Everything that has the colours of the fields. */
 export function PartsOfLight() {
@@ -21,7 +21,11 @@ export function PartsOfLight() {
 		<>
 			<Part name="Fingerprint">
 				<Fingerprint weights={weights} className="h-14 w-48" />
-				<MirroredFingerprint weights={weights} ownLight={ownLight} className="h-22 w-48 rounded-control" />
+				<MirroredFingerprint
+					weights={weights}
+					ownProfile={ownProfile}
+					className="h-22 w-48 rounded-control"
+				/>
 			</Part>
 			<Part name="Fingerprint" isOnBand>
 				<Fingerprint weights={weights} className="h-14 w-48" />

@@ -10,7 +10,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Part, PartRow } from "./part.tsx";
 
-const places = ["explore", "subjects", "quiz"] as const;
+const names = ["explore", "subjects", "quiz"] as const;
 const looks = ["primary", "secondary", "quiet", "danger"] as const;
 const looksOnBand = ["onBand", "quietOnBand"] as const;
 const verdicts = ["neutral", "correct", "wrong"] as const;
@@ -18,9 +18,9 @@ const verdicts = ["neutral", "correct", "wrong"] as const;
 /** Buttons, chips, choices and tabs. */
 export function PartsToPress() {
 	const { t } = useTranslation();
-	const [place, setPlace] = useState<string>(places[0]);
+	const [chosen, setChosen] = useState<string>(names[0]);
 	const label = t("common.navigation.label");
-	const nameOf = (name: (typeof places)[number]) => t(`common.navigation.${name}`);
+	const nameOf = (name: (typeof names)[number]) => t(`common.navigation.${name}`);
 	return (
 		<>
 			<Part name="Button">
@@ -47,8 +47,8 @@ export function PartsToPress() {
 			</Part>
 			<Part name="Chip">
 				<PartRow>
-					{places.map((name) => (
-						<Chip key={name} isPressed={name === place} onPress={() => setPlace(name)}>
+					{names.map((name) => (
+						<Chip key={name} isPressed={name === chosen} onPress={() => setChosen(name)}>
 							{nameOf(name)}
 						</Chip>
 					))}
@@ -56,8 +56,8 @@ export function PartsToPress() {
 			</Part>
 			<Part name="Chip" isOnBand>
 				<PartRow>
-					{places.map((name) => (
-						<Chip key={name} isOnBand isPressed={name === place} onPress={() => setPlace(name)}>
+					{names.map((name) => (
+						<Chip key={name} isOnBand isPressed={name === chosen} onPress={() => setChosen(name)}>
 							{nameOf(name)}
 						</Chip>
 					))}
@@ -66,19 +66,19 @@ export function PartsToPress() {
 			<Part name="SegmentedControl" isOnBand>
 				<SegmentedControl
 					label={label}
-					values={places.map((name) => ({ value: name, text: nameOf(name) }))}
-					value={place}
-					onChoose={setPlace}
+					values={names.map((name) => ({ value: name, text: nameOf(name) }))}
+					value={chosen}
+					onChoose={setChosen}
 				/>
 			</Part>
 			<Part name="BandChoice" isOnBand>
-				{places.map((name) => (
+				{names.map((name) => (
 					<BandChoice
 						key={name}
 						name="band-choice"
 						value={name}
-						isChosen={name === place}
-						onChoose={() => setPlace(name)}
+						isChosen={name === chosen}
+						onChoose={() => setChosen(name)}
 						className="flex px-3.5 py-1.5"
 					>
 						{nameOf(name)}
@@ -86,14 +86,14 @@ export function PartsToPress() {
 				))}
 			</Part>
 			<Part name="Choice">
-				{places.map((name) => (
+				{names.map((name) => (
 					<Choice
 						key={name}
 						type="radio"
 						name="choice"
 						value={name}
-						isChosen={name === place}
-						onChoose={() => setPlace(name)}
+						isChosen={name === chosen}
+						onChoose={() => setChosen(name)}
 					>
 						{nameOf(name)}
 					</Choice>
@@ -117,7 +117,7 @@ export function PartsToPress() {
 			<Part name="Tabs">
 				<Tabs
 					label={label}
-					items={places.map((name) => ({ id: name, label: nameOf(name), content: nameOf(name) }))}
+					items={names.map((name) => ({ id: name, label: nameOf(name), content: nameOf(name) }))}
 				/>
 			</Part>
 			<Part name="LearnMore">

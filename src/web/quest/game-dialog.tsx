@@ -6,7 +6,7 @@ import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { DialogAsidePlace } from "./dialog-aside.tsx";
+import { DialogAsideTarget } from "./dialog-aside.tsx";
 import { GameSession } from "./game-session.tsx";
 import { useGame } from "./use-game.ts";
 
@@ -69,7 +69,7 @@ export function GameDialog({ played, load, badgeNameOf, onClose }: GameDialogPro
 					/>
 				) : null}
 				{loaded.status === "ready" && played ? (
-					<DialogAsidePlace value={aside}>
+					<DialogAsideTarget value={aside}>
 						<GameSession
 							game={loaded.data}
 							questions={played.questions}
@@ -77,7 +77,7 @@ export function GameDialog({ played, load, badgeNameOf, onClose }: GameDialogPro
 							badgeNameOf={badgeNameOf}
 							onContinue={onClose}
 						/>
-					</DialogAsidePlace>
+					</DialogAsideTarget>
 				) : null}
 			</div>
 		</Dialog>

@@ -36,7 +36,7 @@ export function GameSession({ game, questions, understood, badgeNameOf, onContin
 	const [free, setFree] = useState<ChallengeId | null>(null);
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
-	const gains = useRewards(award.status === "earned");
+	const rewards = useRewards(award.status === "earned");
 	useEffect(holdOpenWork, []);
 	useEffect(() => {
 		// Preloads all of the game's instruments, so that it continues without a network.
@@ -66,10 +66,10 @@ export function GameSession({ game, questions, understood, badgeNameOf, onContin
 				questions={game.questions.map(({ question }) => question)}
 				understood={marks}
 				careers={game.careers}
-				level={gains.level}
-				badges={gains.badges.map(badgeNameOf)}
+				level={rewards.level}
+				badges={rewards.badges.map(badgeNameOf)}
 				onAgain={(rest) => {
-					gains.restart();
+					rewards.restart();
 					setBefore(marks);
 					setAsked(rest);
 					setPlay(startPlay());

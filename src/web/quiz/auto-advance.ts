@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { deviceStorage } from "../api/storage.ts";
-import { goesOnKey } from "../api/storage-keys.ts";
+import { autoAdvanceKey } from "../api/storage-keys.ts";
 
 /** Long enough to see the choice and the line that it lit, in milliseconds. */
 const pauseMs = 700;
@@ -12,20 +12,20 @@ const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-
  * reduced motion. Null until hydration.
  */
 export const useAutoAdvance = () => {
-	const [autoAdvance, setGoesOn] = useState<boolean | null>(null);
+	const [autoAdvance, setAutoAdvance] = useState<boolean | null>(null);
 	useEffect(() => {
-		const kept = deviceStorage.read(goesOnKey, (value) => (typeof value === "boolean" ? value : null));
-		setGoesOn(kept ?? !prefersReducedMotion());
+		const kept = deviceStorage.read(autoAdvanceKey, (value) => (typeof value === "boolean" ? value : null));
+		setAutoAdvance(kept ?? !prefersReducedMotion());
 	}, []);
 	const set = (wanted: boolean) => {
-		deviceStorage.write(goesOnKey, wanted);
-		setGoesOn(wanted);
+		deviceStorage.write(autoAdvanceKey, wanted);
+		setAutoAdvance(wanted);
 	};
 	return [autoAdvance, set] as const;
 };
 
 /** Advances after a short delay; a later choice restarts the delay, and leaving the question cancels it. */
-export const useMoment = (questionId: string | undefined, goOn: () => void) => {
+export const useDelayedAdvance = (questionId: string | undefined, goOn: () => void) => {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(goOn);
 	latest.current = goOn;

@@ -9,7 +9,7 @@ import { useProblem } from "../shared/forms/use-problem.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
-import { useAutoAdvance, useMoment } from "./auto-advance.ts";
+import { useAutoAdvance, useDelayedAdvance } from "./auto-advance.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";
 import { QuizControls } from "./quiz-controls.tsx";
@@ -75,7 +75,7 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 	// A rating comes before any result is seen: a duet shows one at once.
 	const offersRating = useEdition() === "live" && duet === null;
 	const [isRatingFirst, setRatingFirst] = useState(false);
-	const moment = useMoment(question?.id, () => void goOn());
+	const moment = useDelayedAdvance(question?.id, () => void goOn());
 	const afterPaint = useAfterPaint();
 	const takeNoticeAway = useRef<() => void>(undefined);
 	const pick = (optionId: string, isDecided: boolean) => {

@@ -15,7 +15,7 @@ export interface OwnInterestProfile {
 	readonly answersTo: ReadonlyMap<string, number>;
 }
 
-const readOwnLight = async (locale: Locale): Promise<OwnInterestProfile | null> => {
+const readInterestProfile = async (locale: Locale): Promise<OwnInterestProfile | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
 	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }, { sciencesStandOut }] = await Promise.all([
@@ -45,7 +45,7 @@ export const useKnownInterestProfile = (): {
 	const isHydrated = useHydrated();
 	const { data, isLoading } = useQuery({
 		queryKey: ["visit", "own light"],
-		queryFn: () => readOwnLight(locale),
+		queryFn: () => readInterestProfile(locale),
 		enabled: isHydrated && hasFinished(),
 		gcTime: 0,
 	});

@@ -6,7 +6,7 @@ const numberIn = (parameters: URLSearchParams): number | null => {
 	return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 };
 
-interface Reach {
+interface StepBounds {
 	/** False on the first render, which must equal the prerendered page. */
 	readonly isReady: boolean;
 	/** The index of the furthest question that may be shown: no question is skipped. */
@@ -24,7 +24,7 @@ export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) 
  * The visible question. Its number is in the address (`?question=3`), so that Back, Forward and reloading work;
  * without a number, the quiz continues where it was left.
  */
-export const useStep = ({ isReady, furthest, hasStarted, hash }: Reach) => {
+export const useStep = ({ isReady, furthest, hasStarted, hash }: StepBounds) => {
 	const navigate = useNavigate();
 	const location = useLocation();
 	const [parameters] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { decodeResultCode, suspectPlaces, writtenCode } from "#domain/quiz/result-code.ts";
+import { decodeResultCode, suspectCharacters, writtenCode } from "#domain/quiz/result-code.ts";
 import { loadEveryQuestionnaire } from "../quiz/questionnaire.ts";
 import { CheckedCodeForm, codeFaultOf } from "../shared/forms/checked-code-form.tsx";
 import { useLocale, useLocalePath } from "../shared/i18n/locale.ts";
@@ -18,7 +18,7 @@ export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {
 			await navigate(`${results}#${writtenCode(typed)}`);
 			return null;
 		}
-		return codeFaultOf(suspectPlaces(questionnaires, typed), (message, values) =>
+		return codeFaultOf(suspectCharacters(questionnaires, typed), (message, values) =>
 			t(`results.code.${message}`, values),
 		);
 	};

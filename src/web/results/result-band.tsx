@@ -30,7 +30,7 @@ interface ResultBandProps {
 }
 
 /** The number of lines that count as bright. */
-const brightPlaces = 3;
+const brightRanks = 3;
 
 interface CaptionProps {
 	readonly line: BandLine;
@@ -67,7 +67,7 @@ export function ResultBand({
 	const bar = useRef<HTMLDivElement>(null);
 	const [first] = [...lines].sort((one, other) => other.count - one.count);
 	const [reached, setReached] = useState<CategoryKey>(first?.key ?? "biology");
-	const strong = fullCount === undefined ? brightestLines(lines, brightPlaces) : new Set<CategoryKey>();
+	const strong = fullCount === undefined ? brightestLines(lines, brightRanks) : new Set<CategoryKey>();
 	// Until a line is chosen, the brightest one shows its answers.
 	const spotlit = chosen === null && first && strong.has(first.key) ? first : null;
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;

@@ -76,7 +76,7 @@ export function OwnResults({
 	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
 	const linkOf = useShareLink();
 	const [isSharing, setSharing] = useState<boolean>();
-	const [isCarrying, setCarrying] = useState<boolean>();
+	const [isSavingToPhone, setSavingToPhone] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const [sent, saySent] = useBriefly();
 	const { catalogue, questionnaire } = content;
@@ -121,7 +121,10 @@ export function OwnResults({
 					</ResultsBar>
 				)}
 				actions={
-					<ResultsActions onCarry={() => (code ? setCarrying(true) : noCode())} onRetake={deleteRetake} />
+					<ResultsActions
+						onSaveToPhone={() => (code ? setSavingToPhone(true) : noCode())}
+						onRetake={deleteRetake}
+					/>
 				}
 			/>
 			{explanation && code && isSharing !== undefined ? (
@@ -133,11 +136,11 @@ export function OwnResults({
 					link={linkOf(code)}
 				/>
 			) : null}
-			{explanation && code && isCarrying !== undefined ? (
+			{explanation && code && isSavingToPhone !== undefined ? (
 				<SaveToPhoneDialog
 					placeholder={null}
-					isOpen={isCarrying}
-					onClose={() => setCarrying(false)}
+					isOpen={isSavingToPhone}
+					onClose={() => setSavingToPhone(false)}
 					code={code}
 					link={linkOf(code)}
 				/>

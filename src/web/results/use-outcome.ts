@@ -23,7 +23,7 @@ interface Outcome {
 	readonly lead: string;
 }
 
-const mostLeaders = 3;
+const maxLeaders = 3;
 
 /** The change of a line, in a word. */
 const effectOf = ({ before, after }: { readonly before: number; readonly after: number }) => {
@@ -66,7 +66,7 @@ export const useOutcome = ({ line, real, trial, titleOf }: Tried): Outcome => {
 				: [],
 		),
 		lead:
-			leaders.length > 0 && leaders.length <= mostLeaders
+			leaders.length > 0 && leaders.length <= maxLeaders
 				? t("results.whatIf.first", { names: names(leaders), count: first[0]?.count ?? 0 })
 				: "",
 	};

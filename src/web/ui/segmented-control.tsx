@@ -17,12 +17,12 @@ export function SegmentedControl({ label, isBare = false, values, value, onChoos
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 		const step = steps[event.key];
 		const index = values.findIndex((each) => each.value === value);
-		const nextPlace = (index + (step ?? 0) + values.length) % values.length;
-		const next = values[nextPlace];
+		const nextIndex = (index + (step ?? 0) + values.length) % values.length;
+		const next = values[nextIndex];
 		if (step === undefined || next === undefined) return;
 		event.preventDefault();
 		onChoose(next.value);
-		event.currentTarget.querySelectorAll("button")[nextPlace]?.focus();
+		event.currentTarget.querySelectorAll("button")[nextIndex]?.focus();
 	};
 	return (
 		<div className="isolate grid h-full grid-rows-[1fr_auto] items-end gap-1">

@@ -31,13 +31,13 @@ const overlapOf = (one: Area, other: Area): number =>
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** The first of the places with the least weighted overlap. There must be at least one. */
-export const leastOverlapping = <Place extends Area>(
-	places: readonly [Place, ...Place[]],
+export const minOverlapping = <Place extends Area>(
+	candidates: readonly [Place, ...Place[]],
 	obstacles: readonly Obstacle[],
 ): Place => {
 	const costOf = (place: Place): number =>
 		obstacles.reduce((sum, obstacle) => sum + overlapOf(place, obstacle) * obstacle.weight, 0);
-	return places.reduce((best, index) => (costOf(index) < costOf(best) ? index : best));
+	return candidates.reduce((best, index) => (costOf(index) < costOf(best) ? index : best));
 };
 
 /** Where an element is read: a heading where its text is, since its box is as wide as the page. */
@@ -92,7 +92,7 @@ const topFor = (notices: HTMLElement): number => {
 	const areaFrom = (top: number): Area => ({ left, right, top, bottom: top + height });
 	const lowest = Math.max(gap, bottomEdge() - gap - height);
 	const between = Array.from({ length: Math.floor(lowest / gap) }, (_, step) => lowest - (step + 1) * gap);
-	return leastOverlapping(
+	return minOverlapping(
 		[areaFrom(lowest), areaFrom(topEdge() + gap), areaFrom(gap / 2), ...between.map(areaFrom)],
 		obstaclesAround(notices),
 	).top;

@@ -50,7 +50,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.setViewportSize({ width: 1920, height: 1080 });
 		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
 		await open(page, pathIn(locale, "/dashboard"));
-		// The tab of the own role opens first, without sample figures.
+		// The tab of the person's role opens first, without sample figures.
 		await page.getByLabel(classes.create.name).fill("=Seconde 4");
 		await page.getByRole("button", { name: classes.create.submit }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();

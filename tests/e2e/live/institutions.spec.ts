@@ -68,7 +68,7 @@ for (const locale of journeyLanguages("fr")) {
 		const [claire, karim] = [newPerson("Claire"), newPerson("Karim")];
 		await enrol(context.request, newPerson("Odile"), { locale, role: "institution" });
 		await open(page, pathIn(locale, "/dashboard"));
-		// The tab of the own role opens first, without sample figures.
+		// The tab of the person's role opens first, without sample figures.
 		await page.getByLabel(institution.create.name).fill("Lycée Marie-Curie");
 		await page.getByLabel(institution.create.town).fill("Lyon");
 		await expectAccessibleInBothThemes(page);

@@ -77,7 +77,7 @@ for (const locale of journeyLanguages("en")) {
 	});
 
 	for (const role of isLongRun ? (["teacher", "parent", "institution"] as const) : (["teacher"] as const))
-		test(`sign-up (${locale}): the form asks a ${role} for no age, and opens the own tab`, async ({
+		test(`sign-up (${locale}): the form asks a ${role} for no age, and opens the tab of that role`, async ({
 			page,
 			context,
 		}) => {
@@ -142,7 +142,7 @@ for (const locale of journeyLanguages("en")) {
 }
 
 for (const locale of journeyLanguages("fr"))
-	test(`login (${locale}): only a path of the own site is opened afterwards`, async ({ page, context }) => {
+	test(`login (${locale}): only a path of this site is opened afterwards`, async ({ page, context }) => {
 		const person = newPerson();
 		await enrol(context.request, person);
 		for (const [wanted, path] of [

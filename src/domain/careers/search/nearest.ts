@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 import { wordLikeness } from "./near-words.ts";
 import type { SearchIndex } from "./search.ts";
 
-const leastLikeness = 0.25;
+const minLikeness = 0.25;
 const careersNamed = 3;
 const fieldsNamed = 2;
 
@@ -22,7 +22,7 @@ export const nearestTo = <Career extends Named>(
 	const likeness = new Map<number, number>();
 	for (const [word, places] of vocabulary) {
 		const best = Math.max(0, ...words.map((typed) => wordLikeness(typed, word)));
-		if (best < leastLikeness) continue;
+		if (best < minLikeness) continue;
 		for (const index of places) likeness.set(index, Math.max(best, likeness.get(index) ?? 0));
 	}
 	const careers = [...likeness]

@@ -24,15 +24,15 @@ type Field = { readonly kind: FieldKind; readonly text: string; readonly folded:
 type Entry<Career> = { readonly career: Career; readonly text: string; readonly fields: () => Field[] };
 
 /** For each word the places in `entries` of the careers that have it. */
-type Places = ReadonlyMap<string, readonly number[]>;
+type WordIndexes = ReadonlyMap<string, readonly number[]>;
 
 /** Careers with their text folded and their words listed once, so that a keystroke only looks up. */
 export interface SearchIndex<Career> {
 	readonly entries: readonly Entry<Career>[];
 	/** Every word of every field. */
-	readonly words: Places;
+	readonly words: WordIndexes;
 	/** The words that name a career: from titles, subjects, synonyms and categories. */
-	readonly vocabulary: Places;
+	readonly vocabulary: WordIndexes;
 }
 
 type Searchable = Pick<PresentedCareerCard, "category" | "secondaryCategories" | "title" | "description"> &
@@ -84,9 +84,9 @@ export const prepareSearch = <Career extends Searchable>(
 ): SearchIndex<Career> => {
 	const [all, vocabulary] = [new Map<string, number[]>(), new Map<string, number[]>()];
 	const list = (map: Map<string, number[]>, word: string, index: number) => {
-		const places = map.get(word);
-		if (!places) map.set(word, [index]);
-		else if (places.at(-1) !== index) places.push(index);
+		const indexes = map.get(word);
+		if (!indexes) map.set(word, [index]);
+		else if (indexes.at(-1) !== index) indexes.push(index);
 	};
 	const entries = careers.map((career, index) => {
 		const texts = fieldTexts(career, words);
@@ -125,9 +125,13 @@ const readQuery = (query: string) => {
 type Marks = Uint8Array;
 
 /** Marks the careers that have a word which passes. */
-const marksOf = (index: SearchIndex<unknown>, places: Places, passes: (word: string) => boolean): Marks => {
+const marksOf = (
+	index: SearchIndex<unknown>,
+	indexes: WordIndexes,
+	passes: (word: string) => boolean,
+): Marks => {
 	const marks = new Uint8Array(index.entries.length);
-	for (const [word, own] of places) if (passes(word)) for (const place of own) marks[place] = 1;
+	for (const [word, own] of indexes) if (passes(word)) for (const entry of own) marks[entry] = 1;
 	return marks;
 };
 
@@ -140,7 +144,7 @@ const inAll = (all: readonly Marks[], length: number): number[] => {
 };
 
 /** The careers with each of the words, short ones at the beginning of a word. */
-const placesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+const indexesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
 	inAll(
 		words.map((word) =>
 			marksOf(index, index.words, (own) =>
@@ -151,7 +155,7 @@ const placesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): n
 	);
 
 /** The careers that contain the whole phrase; each is checked when it has no word at all. */
-const placesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] => {
+const indexesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] => {
 	const words = wordsOf(phrase);
 	const candidates =
 		words.length > 0
@@ -160,11 +164,11 @@ const placesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] =
 					index.entries.length,
 				)
 			: [...index.entries.keys()];
-	return candidates.filter((place) => occursIn(index.entries[place]?.text ?? "", phrase));
+	return candidates.filter((entry) => occursIn(index.entries[entry]?.text ?? "", phrase));
 };
 
 /** The careers with every word, each spelled as it is or as a near word of the vocabulary. */
-const placesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+const indexesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
 	inAll(
 		words.map((word) => {
 			const meant = new Set(wordsMeant(word, index.vocabulary.keys()));
@@ -178,15 +182,15 @@ const placesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly stri
 		index.entries.length,
 	);
 
-const placesFound = (index: SearchIndex<unknown>, query: string): ((index: number) => boolean) => {
+const foundBy = (index: SearchIndex<unknown>, query: string): ((index: number) => boolean) => {
 	const { wanted, words } = readQuery(query);
 	if (wanted === "") return () => true;
 	if (wanted.includes(betweenFields)) return () => false;
-	const byWords = placesOfWords(index, words);
+	const byWords = indexesOfWords(index, words);
 	const isWord = words.length === 1 && words[0] === wanted;
-	const found = new Set(isWord ? byWords : [...byWords, ...placesOfPhrase(index, wanted)]);
+	const found = new Set(isWord ? byWords : [...byWords, ...indexesOfPhrase(index, wanted)]);
 	if (found.size > 0) return (index) => found.has(index);
-	const near = new Set(placesDespiteMistakes(index, words));
+	const near = new Set(indexesDespiteMistakes(index, words));
 	return (index) => near.has(index);
 };
 
@@ -200,7 +204,7 @@ export const searchCareers = <Career extends Searchable>(
 	index: SearchIndex<Career>,
 	{ query, category }: CareerFilter,
 ): Career[] => {
-	const isFound = placesFound(index, query);
+	const isFound = foundBy(index, query);
 	const found = index.entries.filter((_, index) => isFound(index)).map(({ career }) => career);
 	return careersOfField(found, category);
 };

@@ -13,9 +13,9 @@ const careers = [
 	career("geologist", 5, -1, [0, 1]),
 	career("ecologist", 2, 4, [1, 1]),
 ];
-const context = { compareTitles: (a: string, b: string) => a.localeCompare(b), ownLight: [0, 3] };
-const ids = (order: Parameters<typeof sortCareers>[1], ownLight: number[] | null = context.ownLight) =>
-	sortCareers(careers, order, { ...context, ownLight }).map(({ id }) => id);
+const context = { compareTitles: (a: string, b: string) => a.localeCompare(b), ownProfile: [0, 3] };
+const ids = (order: Parameters<typeof sortCareers>[1], ownProfile: number[] | null = context.ownProfile) =>
+	sortCareers(careers, order, { ...context, ownProfile }).map(({ id }) => id);
 
 describe("sortCareers", () => {
 	it("the order of the spectrum is the catalogue's order", () => {

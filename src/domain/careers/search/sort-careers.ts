@@ -15,7 +15,7 @@ export interface OrderContext {
 	/** Compares two titles in the order of the language. */
 	readonly compareTitles: (one: string, other: string) => number;
 	/** The reader's counts in each field, violet to red; null without results. */
-	readonly ownLight: readonly number[] | null;
+	readonly ownProfile: readonly number[] | null;
 }
 
 /** The rank of a career without a figure: after all others. */
@@ -32,13 +32,13 @@ type Sortable = Pick<PresentedCareerCard, "title" | "years" | "outlookRank" | "f
 export const sortCareers = <Career extends Sortable>(
 	careers: readonly Career[],
 	order: CareerOrder,
-	{ compareTitles, ownLight }: OrderContext,
+	{ compareTitles, ownProfile }: OrderContext,
 ): Career[] => {
 	const sorted = [...careers];
 	if (order === "title") sorted.sort((a, b) => compareTitles(a.title, b.title));
 	if (order === "years") sorted.sort((a, b) => a.years.from - b.years.from || a.years.to - b.years.to);
 	if (order === "outlook") sorted.sort((a, b) => (b.outlookRank ?? noFigure) - (a.outlookRank ?? noFigure));
-	if (order === "light" && ownLight)
-		sorted.sort((a, b) => likeness(b.fingerprint, ownLight) - likeness(a.fingerprint, ownLight));
+	if (order === "light" && ownProfile)
+		sorted.sort((a, b) => likeness(b.fingerprint, ownProfile) - likeness(a.fingerprint, ownProfile));
 	return sorted;
 };

@@ -63,7 +63,7 @@ describe("the design code", () => {
 				fc.pre(plain[index] !== character);
 				const wrong = plain.slice(0, index) + character + plain.slice(index + 1);
 				expect(decodeDesign(wrong).ok).toBe(false);
-				expect(suspectDesign(wrong).places).toContain(index);
+				expect(suspectDesign(wrong).positions).toContain(index);
 			}),
 			runs(1000),
 		);
@@ -95,7 +95,7 @@ describe("the design code", () => {
 	it("a whole code of another version says so, and one too short names the right length", () => {
 		const later = writeCode(withCodeCheck([14, 0, 0, 7]));
 		expect(decodeDesign(later)).toEqual({ ok: false, code: "unknownVersion" });
-		expect(suspectDesign("D12")).toEqual({ written: "D12", places: [], expectedLength: 8 });
+		expect(suspectDesign("D12")).toEqual({ written: "D12", positions: [], expectedLength: 8 });
 	});
 
 	it("a value that its field does not have has no code", () => {

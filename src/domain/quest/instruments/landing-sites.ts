@@ -1,5 +1,5 @@
 import { elementAt, type Instrument, type Reading } from "./instrument.ts";
-import { type Ground, groundAt, type MapPlace, mapSize } from "./mars-map.ts";
+import { type Ground, groundAt, type MapSpot, mapSize } from "./mars-map.ts";
 
 /** The four sites, in the order of the options. */
 export const siteNames = ["delta", "lava", "pole", "volcano"] as const;
@@ -12,7 +12,7 @@ export const mapLayers = ["air", "slope", "sun", "minerals"] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
 /** The positions of the four sites on the map. */
-export const sitePlaces: Readonly<Record<LandingSite, MapPlace>> = {
+export const siteSpots: Readonly<Record<LandingSite, MapSpot>> = {
 	delta: { x: 29, y: 15 },
 	lava: { x: 21, y: 11 },
 	pole: { x: 32, y: 3 },
@@ -40,14 +40,14 @@ export const groundPasses = (ground: Ground, layer: MapLayer): boolean => {
 
 /** Whether a site meets the requirement of a layer. */
 export const passesLayer = (site: LandingSite, layer: MapLayer): boolean =>
-	groundPasses(groundAt(sitePlaces[site]), layer);
+	groundPasses(groundAt(siteSpots[site]), layer);
 
 /** The middle of every cell of the map that a layer rules out. */
-export const ruledOut = (layer: MapLayer): readonly MapPlace[] =>
+export const ruledOut = (layer: MapLayer): readonly MapSpot[] =>
 	Array.from({ length: mapSize.columns * mapSize.rows }, (_, cell) => ({
 		x: (cell % mapSize.columns) + 0.5,
 		y: Math.floor(cell / mapSize.columns) + 0.5,
-	})).filter((place) => !groundPasses(groundAt(place), layer));
+	})).filter((spot) => !groundPasses(groundAt(spot), layer));
 
 /** The settings: the layers on the map and the selected site. */
 export type LandingSettings = {
@@ -66,7 +66,7 @@ export interface LandingReading extends Reading {
 }
 
 const readingOf = (open: readonly LandingSite[], site: LandingSite): LandingReading => {
-	const { heightKilometres, slopeDegrees } = groundAt(sitePlaces[site]);
+	const { heightKilometres, slopeDegrees } = groundAt(siteSpots[site]);
 	return {
 		outcome: open.length === 1 ? "one" : "several",
 		open,

@@ -21,7 +21,7 @@ export interface LoopReading extends Reading {
 }
 
 /** The least speed at the top, in m/s, that keeps a train pressed against a circular rail: v² = g r. */
-export const leastTopSpeed = (radiusMetres: number): number => Math.sqrt(gravity * radiusMetres);
+export const minTopSpeed = (radiusMetres: number): number => Math.sqrt(gravity * radiusMetres);
 
 /** Four tenths of the heat arise on the way up the loop: assumed, by the length of the track. */
 const heatBeforeLoop = 0.6;
@@ -48,7 +48,7 @@ export const rideLoop = (startMetres: number, lossShare: number, needsContact = 
 	const figures = {
 		start: startMetres,
 		topSpeed: speedOf(motionAt(Math.PI, startMetres, lossShare)),
-		needed: needsContact ? leastTopSpeed(loopRadiusMetres) : 0,
+		needed: needsContact ? minTopSpeed(loopRadiusMetres) : 0,
 	};
 	for (let step = 0; step <= steps; step += 1) {
 		const angle = (Math.PI * step) / steps;

@@ -1,5 +1,5 @@
 /** A place on the map, in cells from its left and upper edges. */
-export interface MapPlace {
+export interface MapSpot {
 	readonly x: number;
 	readonly y: number;
 }
@@ -37,32 +37,32 @@ export const mudPatches = [
 	{ x: 22, y: 3, radius: 1.6 },
 ] as const;
 
-const distance = (one: MapPlace, other: MapPlace): number => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (one: MapSpot, other: MapSpot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Height in kilometres and slope in degrees, without the features on the ground. */
-const relief = (place: MapPlace): readonly [number, number] => {
+const relief = (spot: MapSpot): readonly [number, number] => {
 	const { polarRow, volcano, crater, highlandsColumn } = mapFeatures;
-	const fromSummit = distance(place, volcano);
+	const fromSummit = distance(spot, volcano);
 	if (fromSummit <= volcano.summit) return [20, 5];
 	// The flanks fall evenly from 20 km to 2 km; a cliff ends them, as around Olympus Mons.
 	if (fromSummit <= volcano.foot)
 		return [20 - (18 * (fromSummit - volcano.summit)) / (volcano.foot - volcano.summit), 5];
 	if (fromSummit <= volcano.scarp) return [0, 30];
-	const fromCrater = distance(place, crater);
+	const fromCrater = distance(spot, crater);
 	if (fromCrater <= crater.floor) return [-2.6, 2];
 	if (fromCrater <= crater.rim) return [-1.5, 25];
-	if (place.x >= highlandsColumn) return [1.5, 4];
-	if (place.x >= highlandsColumn - 1) return [-0.8, 20];
-	return place.y < polarRow ? [-2.6, 2] : [-2.5, 1];
+	if (spot.x >= highlandsColumn) return [1.5, 4];
+	if (spot.x >= highlandsColumn - 1) return [-0.8, 20];
+	return spot.y < polarRow ? [-2.6, 2] : [-2.5, 1];
 };
 
 /** The map values at a site. */
-export const groundAt = (place: MapPlace): Ground => {
-	const [heightKilometres, slopeDegrees] = relief(place);
+export const groundAt = (spot: MapSpot): Ground => {
+	const [heightKilometres, slopeDegrees] = relief(spot);
 	return {
 		heightKilometres,
 		slopeDegrees,
-		hasWinterSun: place.y >= mapFeatures.polarRow,
-		hasOldMud: mudPatches.some((patch) => distance(place, patch) <= patch.radius),
+		hasWinterSun: spot.y >= mapFeatures.polarRow,
+		hasOldMud: mudPatches.some((patch) => distance(spot, patch) <= patch.radius),
 	};
 };

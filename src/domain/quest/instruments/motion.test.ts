@@ -8,9 +8,9 @@ import {
 	passesLayer,
 	ruledOut,
 	siteNames,
-	sitePlaces,
+	siteSpots,
 } from "./landing-sites.ts";
-import { leastTopSpeed, loadAtBottom, loop, loopRadiusMetres, rideLoop } from "./loop.ts";
+import { loadAtBottom, loop, loopRadiusMetres, minTopSpeed, rideLoop } from "./loop.ts";
 import { groundAt, mapFeatures, mapSize } from "./mars-map.ts";
 import { marsMillionKilometres, orderSeconds, signalDelay, signalMinutes } from "./signal-delay.ts";
 
@@ -91,7 +91,7 @@ describe("roller coaster, loop", () => {
 	});
 
 	it("the speeds are those of the text: 8.9 m/s needed; 0, 6.3, 8.9 and 12.5 m/s without friction", () => {
-		expect(leastTopSpeed(loopRadiusMetres)).toBeCloseTo(8.9, 1);
+		expect(minTopSpeed(loopRadiusMetres)).toBeCloseTo(8.9, 1);
 		const speeds = [16, 18, 20, 24].map(
 			(start) => loop.run({ startMetres: start, friction: "off" }).figures.topSpeed,
 		);
@@ -210,7 +210,7 @@ describe("mission to Mars", () => {
 		});
 		for (const site of siteNames) {
 			const { figures } = landingSites.run({ ...landingSites.initial, site });
-			const { heightKilometres, slopeDegrees } = groundAt(sitePlaces[site]);
+			const { heightKilometres, slopeDegrees } = groundAt(siteSpots[site]);
 			expect(figures).toMatchObject({ kilometres: heightKilometres, degrees: slopeDegrees });
 		}
 	});

@@ -3,7 +3,7 @@ import type { Agreement } from "#domain/account/two-adults.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { type Adult, deleteSecondAdult, loadAdults } from "#server/platform/people/adults.ts";
 
-/** How far an adult is, as the page of the other one says it. */
+/** The consent status of an adult, as the page of the other one says it. */
 export const stateOf = (adult: Adult | null): "none" | "asked" | "agreed" => {
 	if (adult === null) return "none";
 	return adult.confirmedAt === null ? "asked" : "agreed";

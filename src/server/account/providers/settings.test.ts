@@ -46,9 +46,9 @@ describe("LOGIN_PROVIDERS", () => {
 		["0.institution", [{ ...curie, institution: "ABC DEF" }]],
 		["0.prompt", [{ ...curie, prompt: "none" }]],
 		["1.clientId", [curie, { ...curie, id: "other", clientId: undefined }]],
-	])("LOGIN_PROVIDERS says where it is wrong: %s", (place, providers) => {
+	])("LOGIN_PROVIDERS says where it is wrong: %s", (path, providers) => {
 		expect(sentences(providers)).toEqual([
-			`LOGIN_PROVIDERS is not usable at ${place}: a list of schools' log-ins in JSON, as docs/operations.md describes it, is expected.`,
+			`LOGIN_PROVIDERS is not usable at ${path}: a list of schools' log-ins in JSON, as docs/operations.md describes it, is expected.`,
 		]);
 		expect(sentences(providers).join()).not.toContain("hidden");
 	});

@@ -39,7 +39,7 @@ async function listenOnce(listening: Listening): Promise<void> {
 		});
 		await client.connect();
 		const name = client.escapeIdentifier(channel);
-		// Some poolers and engines accept LISTEN and never notify: only the own notification shows that others arrive.
+		// Some poolers and engines accept LISTEN and never notify: only a notification to itself shows that others arrive.
 		await client.query(`LISTEN ${name}; NOTIFY ${name}, ${client.escapeLiteral(probe)}`);
 		hear(null);
 		await lost;

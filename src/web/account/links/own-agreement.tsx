@@ -11,7 +11,7 @@ interface OwnAgreementProps {
 	readonly token: string;
 	/** The student's first name. */
 	readonly name: string;
-	/** How far the other adult is. */
+	/** The consent status of the other adult. */
 	readonly other: OtherAdult;
 }
 

@@ -41,7 +41,7 @@ const withinSentence = (title: string): string =>
 function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const [place, isSeen] = useNear();
+	const [target, isSeen] = useNear();
 	const { data } = useQuery({
 		...apiQuery("GET /api/researchers/:locale", { params: { locale } }),
 		enabled: isSeen,
@@ -49,7 +49,7 @@ function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	const researcher = nearestResearcher(nearFields, data?.researchers ?? []);
 	return (
 		// One line high from the start, so that nothing moves when the name arrives.
-		<div ref={place} className="min-h-11 text-sm sm:min-h-5">
+		<div ref={target} className="min-h-11 text-sm sm:min-h-5">
 			{researcher ? (
 				<p>
 					{t("career.around.nearest", { name: researcher.name, title: withinSentence(researcher.title) })}

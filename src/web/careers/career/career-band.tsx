@@ -28,7 +28,7 @@ export function CareerBand({ career, own }: CareerBandProps) {
 			<div className="page">
 				<MirroredFingerprint
 					weights={career.fingerprint}
-					ownLight={own?.light ?? null}
+					ownProfile={own?.light ?? null}
 					className={`light-up rounded-none ${own ? "h-28 [--own:5fr] md:h-44" : "h-19 md:h-33"}`}
 				/>
 				<div className="@container pb-1">

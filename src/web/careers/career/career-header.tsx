@@ -15,7 +15,7 @@ import { WouldYou } from "./would-you.tsx";
 
 interface CareerHeaderProps {
 	readonly career: CareerPage;
-	readonly ownLight: OwnInterestProfile | null;
+	readonly ownProfile: OwnInterestProfile | null;
 }
 
 const fieldsNamed = 3;
@@ -38,12 +38,12 @@ function Identity({ superhero }: Pick<CareerPage, "superhero">) {
 }
 
 /** The beginning of a career page: its spectrum, its name, the key facts, and moments of the job to answer. */
-export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
+export function CareerHeader({ career, ownProfile }: CareerHeaderProps) {
 	const { t } = useTranslation();
 	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
 	return (
 		<header>
-			<CareerBand career={career} own={ownLight} />
+			<CareerBand career={career} own={ownProfile} />
 			<div className="page grid grid-cols-1 gap-x-12 gap-y-4 pt-1.5 md:gap-y-5 md:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_1fr]">
 				<div className="grid content-start gap-2 md:gap-3">
 					<div className="flex items-center justify-between gap-x-4 md:mb-2 print:hidden">

@@ -38,7 +38,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 /** One career: the work, the way to it, the people who do it and related careers. */
 export default function Career({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const ownLight = useInterestProfile();
+	const ownProfile = useInterestProfile();
 	if (!loaderData)
 		return (
 			<>
@@ -54,7 +54,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 				description={career.description}
 				preview={`career-${career.id}`}
 			/>
-			<CareerHeader career={career} ownLight={ownLight} />
+			<CareerHeader career={career} ownProfile={ownProfile} />
 			<CareerBody career={career} related={related} />
 			<CompareTray />
 		</article>

@@ -6,7 +6,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { useInterestProfile } from "../../quiz/use-interest-profile.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
-import { LineNames, placeOfField } from "../../shared/spectrum/line-names.tsx";
+import { LineNames, offsetOfField } from "../../shared/spectrum/line-names.tsx";
 
 interface CompareLinesProps {
 	readonly careers: readonly Pick<PresentedCareerCard, "id" | "title" | "fingerprint">[];
@@ -53,7 +53,7 @@ export function CompareLines({ careers }: CompareLinesProps) {
 							{gap ? (
 								<span
 									className="absolute inset-y-0 w-[calc(100%/14)] -translate-x-1/2 border-x border-dashed border-on-band/75"
-									style={{ left: placeOfField(gap.key) }}
+									style={{ left: offsetOfField(gap.key) }}
 								/>
 							) : null}
 						</div>

@@ -26,7 +26,7 @@ export function CompareReady() {
 									>
 										<MirroredFingerprint
 											weights={above?.fingerprint ?? []}
-											ownLight={below?.fingerprint ?? []}
+											ownProfile={below?.fingerprint ?? []}
 											className="h-28 rounded-panel [--own:5fr]"
 										/>
 										<span className="font-display text-lg leading-tight font-semibold wrap-anywhere">

@@ -27,7 +27,7 @@ export interface CompareRow {
 
 const settingsShown = 3;
 const settingsOf = ({ week }: CareerPage) => settingsOfWeek(week).slice(0, settingsShown);
-const placesShown = 2;
+const institutionsShown = 2;
 const foldLook =
 	"inline-flex min-h-11 cursor-pointer items-center text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink print:hidden";
 
@@ -214,7 +214,7 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			of: ({ id, title, institutions }) => (
 				<div className="grid gap-2">
 					<Words
-						items={institutions.slice(0, placesShown).map(({ name, short, location, website }) => (
+						items={institutions.slice(0, institutionsShown).map(({ name, short, location, website }) => (
 							<OutsideLink key={name} href={website}>
 								{short ?? name}, {location}
 							</OutsideLink>

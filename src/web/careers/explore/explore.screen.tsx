@@ -55,12 +55,12 @@ function Reason({ reason }: { readonly reason: SearchReason | undefined }) {
 interface CareerListProps {
 	readonly careers: readonly PresentedCareerCard[];
 	readonly reasons: ReadonlyMap<CareerId, SearchReason>;
-	readonly ownLight: OwnInterestProfile | null;
+	readonly ownProfile: OwnInterestProfile | null;
 	readonly isComparing: boolean;
 }
 
 /** The found careers; memoized, because rendering all of them takes longer than a keystroke may. */
-const CareerList = memo(function CareerList({ careers, reasons, ownLight, isComparing }: CareerListProps) {
+const CareerList = memo(function CareerList({ careers, reasons, ownProfile, isComparing }: CareerListProps) {
 	const { t } = useTranslation();
 	return (
 		<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
@@ -71,17 +71,17 @@ const CareerList = memo(function CareerList({ careers, reasons, ownLight, isComp
 						descriptionLength={cardDescriptionLength}
 						onlyOnPhones={isComparing ? "compare" : "save"}
 						underPicture={
-							ownLight?.answersTo.get(career.id) ? (
+							ownProfile?.answersTo.get(career.id) ? (
 								<p className="pt-1 text-center text-sm leading-tight text-soft md:hidden">
-									{t("explore.ownAnswersShort", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+									{t("explore.ownAnswersShort", { count: ownProfile.answersTo.get(career.id) ?? 0 })}
 								</p>
 							) : null
 						}
 					>
 						<Reason reason={reasons.get(career.id)} />
-						{ownLight?.answersTo.get(career.id) ? (
+						{ownProfile?.answersTo.get(career.id) ? (
 							<p className="text-sm text-soft max-md:hidden">
-								{t("explore.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+								{t("explore.ownAnswers", { count: ownProfile.answersTo.get(career.id) ?? 0 })}
 							</p>
 						) : null}
 					</CareerCard>
@@ -97,8 +97,8 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const { view, show, showAll, isHydrated } = useExploreView();
 	const { query, category, isSavedOnly } = view;
-	const { profile: ownLight, isLoading } = useKnownInterestProfile();
-	const usualOrder = ownLight ? "light" : "spectrum";
+	const { profile: ownProfile, isLoading } = useKnownInterestProfile();
+	const usualOrder = ownProfile ? "light" : "spectrum";
 	const order = view.order ?? usualOrder;
 	const saved = useSavedIds();
 	const afterPaint = useAfterPaint();
@@ -112,9 +112,9 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 		const kept = isSavedOnly && saved ? found.filter(({ id }) => saved.has(id)) : found;
 		return sortCareers(kept, order, {
 			compareTitles: new Intl.Collator(locale).compare,
-			ownLight: ownLight?.counts ?? null,
+			ownProfile: ownProfile?.counts ?? null,
 		});
-	}, [found, saved, isSavedOnly, order, locale, ownLight]);
+	}, [found, saved, isSavedOnly, order, locale, ownProfile]);
 
 	return (
 		<>
@@ -142,7 +142,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					foundCount={shown.length}
 					order={order}
 					onOrder={(wanted) => show({ order: wanted === usualOrder ? null : wanted })}
-					hasOwnLight={ownLight !== null}
+					hasOwnLight={ownProfile !== null}
 					savedCount={saved?.size ?? null}
 					isSavedOnly={isSavedOnly}
 					onSavedOnly={(isOnly) => show({ isSavedOnly: isOnly })}
@@ -162,18 +162,18 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 				) : (
 					// Rows that are about to be sorted by the reader's own light are not drawn in another order before.
 					<div className={isLoading && view.order === null ? "invisible" : ""}>
-						<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
+						<CareerList careers={shown} reasons={reasons} ownProfile={ownProfile} isComparing={isComparing} />
 					</div>
 				)}
 				{isSavedOnly && found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
 				<MoreCareers query={query} found={neighbours} />
 				<Invitation
-					title={t(ownLight ? "explore.own.title" : "explore.invitation.title")}
-					text={t(ownLight ? "explore.own.description" : "explore.invitation.description")}
+					title={t(ownProfile ? "explore.own.title" : "explore.invitation.title")}
+					text={t(ownProfile ? "explore.own.description" : "explore.invitation.description")}
 					isInRow
 				>
-					{ownLight ? <LocalButtonLink to="/results">{t("explore.own.action")}</LocalButtonLink> : null}
-					<LocalButtonLink to="/quiz" look={ownLight ? "secondary" : "primary"}>
+					{ownProfile ? <LocalButtonLink to="/results">{t("explore.own.action")}</LocalButtonLink> : null}
+					<LocalButtonLink to="/quiz" look={ownProfile ? "secondary" : "primary"}>
 						{t("explore.invitation.action")}
 					</LocalButtonLink>
 				</Invitation>

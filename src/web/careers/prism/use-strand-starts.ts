@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** Where strands begin, in pixels below the top of the drawing; null where the chip of a subject is out of sight. */
 export type StrandStarts = readonly (number | null)[];
 
-const placesOf = (area: HTMLElement, subjects: readonly string[]): StrandStarts => {
+const startsOf = (area: HTMLElement, subjects: readonly string[]): StrandStarts => {
 	const drawing = area.querySelector("[data-beams]")?.getBoundingClientRect();
 	return subjects.map((subject) => {
 		const chip = area.querySelector(`[data-subject="${subject}"]`)?.getBoundingClientRect();
@@ -23,8 +23,8 @@ export const useStrandStarts = (
 		const element = area.current;
 		if (!element) return undefined;
 		const measure = () => {
-			const places = placesOf(element, asked === "" ? [] : asked.split(","));
-			setStarts((before) => (before.join() === places.join() ? before : places));
+			const measured = startsOf(element, asked === "" ? [] : asked.split(","));
+			setStarts((before) => (before.join() === measured.join() ? before : measured));
 		};
 		measure();
 		const observer = new ResizeObserver(measure);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { readMembershipToken } from "./own-membership.ts";
 
-/** A link back to the class, on a device that has a place in one. */
+/** A link back to the class, on a device that has a membership of one. */
 export function BackToClassLink() {
 	const { t } = useTranslation();
 	if (readMembershipToken() === null) return null;

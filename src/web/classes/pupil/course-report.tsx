@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
 interface CourseReportProps {
-	/** The token of the pupil's place. */
+	/** The token of the pupil's membership. */
 	readonly token: string;
 	readonly isReported: boolean;
 }

@@ -12,7 +12,7 @@ import {
 	readMembershipToken,
 } from "./own-membership.ts";
 
-/** A pupil's place in a class: join by a code, send a result, leave. */
+/** A pupil's membership of a class: join by a code, send a result, leave. */
 export default function Join() {
 	const { t } = useTranslation();
 	const edition = useEdition();

@@ -25,7 +25,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 	const problem = useProblem();
 	const query = useQuery(joinedQuery);
 	const loaded = loadedOf(query);
-	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.classes.length ?? 0);
+	const target = useFocusAfterLoss<HTMLDivElement>(query.data?.classes.length ?? 0);
 	const [leaving, setLeaving] = useState<JoinedClass>();
 	const leave = useApiMutation("DELETE /api/account/classes/:memberId", {
 		invalidates: ["GET /api/account/classes", "POST /api/class-memberships/read"],
@@ -44,7 +44,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 		);
 	const { classes } = loaded.data;
 	return (
-		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+		<div ref={target} tabIndex={-1} className="grid gap-5 outline-none">
 			{classes.length === 0 ? <p>{t("ownAccount.classes.none")}</p> : null}
 			{classes.length > 0 ? (
 				<ul className="divide-y divide-hairline border-y border-hairline">

@@ -20,28 +20,28 @@ import { SentView } from "./sent-view.tsx";
 
 /** How often a device with a waiting result asks whether it was counted. */
 const askEveryMs = 15_000;
-/** How often a device asks whether another has taken over its place, while it shows the code for that. */
+/** How often a device asks whether another has taken over its membership, while it shows the code for that. */
 const askForMoveEveryMs = 3_000;
 
 const SecondDevice = lazyPart(async () => (await import("./second-device.tsx")).SecondDevice);
 
 interface MembershipProps {
 	readonly token: string;
-	/** Whether the browser stores nothing, so that this device forgets the place with the page. */
+	/** Whether the browser stores nothing, so that this device forgets the membership with the page. */
 	readonly isForgotten: boolean;
 	readonly onEnded: () => void;
 }
 
-/** A pupil's place in a class: the name there, the result to send, and a button to leave. */
+/** A pupil's membership of a class: the name there, the result to send, and a button to leave. */
 export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const toast = useToast();
 	const problem = useProblem();
-	/** The code that another device may use to take over this place; null until it is asked for. */
+	/** The code that another device may use to take over this membership; null until it is asked for. */
 	const [claim, setClaim] = useState<string | null>(null);
 	const [isSentHere, setSentHere] = useState(false);
-	const place = useQuery({
+	const ownMembership = useQuery({
 		...apiQuery("POST /api/class-memberships/read", { body: { token } }),
 		// A result that waits enters the numbers without a request of this device.
 		refetchInterval: ({ state }) => {
@@ -54,7 +54,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		queryFn: () => ownResult(locale),
 		gcTime: 0,
 	});
-	const isEnded = place.error?.code === "classes.membership_ended";
+	const isEnded = ownMembership.error?.code === "classes.membership_ended";
 	useEffect(() => {
 		if (!isEnded) return;
 		toast(
@@ -88,14 +88,14 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		toast({ tone: "success", title: t("join.startedAnew") });
 		onEnded();
 	};
-	if (place.data === undefined) {
-		if (!place.isError || isEnded) return <p role="status">{t("common.loading")}</p>;
+	if (ownMembership.data === undefined) {
+		if (!ownMembership.isError || isEnded) return <p role="status">{t("common.loading")}</p>;
 		return (
 			<RetryAlert
 				title={t("join.unread")}
 				description={t("join.unreadText")}
 				retryLabel={t("join.retry")}
-				onRetry={() => void place.refetch()}
+				onRetry={() => void ownMembership.refetch()}
 			/>
 		);
 	}
@@ -109,7 +109,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		hasGuessed,
 		canGuess,
 		course,
-	} = place.data;
+	} = ownMembership.data;
 	const leaveButton = (look: "secondary" | "quietOnBand") => (
 		<Button look={look} disabled={leave.isPending} onClick={() => leave.mutate({ body: { token } })}>
 			{t(hasSent && !isCounted ? "join.leave" : "join.leaveCounted")}

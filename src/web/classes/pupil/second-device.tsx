@@ -8,7 +8,7 @@ interface SecondDeviceProps {
 	readonly code: string;
 }
 
-/** The code by which another device of the pupil takes over the place. */
+/** The code by which another device of the pupil takes over the membership. */
 export function SecondDevice({ code }: SecondDeviceProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();

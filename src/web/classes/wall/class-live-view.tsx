@@ -139,7 +139,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 						</div>
 					)}
 					{view === "light" ? (
-						<WallFoot page={page} picture={picture} titles={titles} place={prompt} />
+						<WallFoot page={page} picture={picture} titles={titles} index={prompt} />
 					) : null}
 					<WallButtons
 						view={view}

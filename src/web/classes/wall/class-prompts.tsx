@@ -13,14 +13,14 @@ interface ClassPromptsProps {
 	readonly ghost: WallPage["year"]["ghost"];
 	readonly titles: Readonly<Record<string, string>>;
 	/** A counter that selects the prompt; the prompts repeat. */
-	readonly place: number;
+	readonly index: number;
 }
 
 /**
  * One topic of discussion at a time: what the class had guessed, what an earlier one showed, the brightest line or lines, the
  * faintest or the dark ones, the most unexpected, the most frequent career.
  */
-export function ClassPrompts({ picture, expected, ghost, titles, place: index }: ClassPromptsProps) {
+export function ClassPrompts({ picture, expected, ghost, titles, index }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const listed = useFieldList();
 	const extremes = extremesOf(picture);

@@ -35,13 +35,13 @@ export function useRehearsal({ questionnaire, random, isStill, isOpen }: Rehears
 	readonly player: RehearsalPlayer;
 } {
 	const [frames, setFrames] = useState(() => rehearseClass(questionnaire, random));
-	const [index, setPlace] = useState(0);
+	const [index, setIndex] = useState(0);
 	const [isPlaying, setPlaying] = useState(!isStill);
 	const frame = frames[index];
 	const next = frames[index + 1];
 	useEffect(() => {
 		if (!isOpen || !isPlaying || frame === undefined || next === undefined) return;
-		const timer = setTimeout(() => setPlace(index + 1), next.atMs - frame.atMs);
+		const timer = setTimeout(() => setIndex(index + 1), next.atMs - frame.atMs);
 		return () => clearTimeout(timer);
 	}, [isOpen, isPlaying, frame, next, index]);
 	return {
@@ -52,11 +52,11 @@ export function useRehearsal({ questionnaire, random, isStill, isOpen }: Rehears
 			toggle: () => setPlaying(!isPlaying),
 			step: () => {
 				setPlaying(false);
-				setPlace(stepsOf(frames).find((step) => step > index) ?? index);
+				setIndex(stepsOf(frames).find((step) => step > index) ?? index);
 			},
 			again: () => {
 				setFrames(rehearseClass(questionnaire, random));
-				setPlace(0);
+				setIndex(0);
 				setPlaying(!isStill);
 			},
 		},

@@ -14,14 +14,14 @@ interface WallCodeProps {
 
 const addressOf = ({ locale, code }: WallPage) => {
 	const path = localizedPath(locale, "/join");
-	if (typeof window === "undefined") return { path, place: "", link: "" };
-	return { path, place: window.location.host, link: `${window.location.origin}${path}#${code}` };
+	if (typeof window === "undefined") return { path, host: "", link: "" };
+	return { path, host: window.location.host, link: `${window.location.origin}${path}#${code}` };
 };
 
 /** The join code over the whole wall: a QR code, the address and the six characters. */
 export function WallCode({ page, until }: WallCodeProps) {
 	const { t } = useTranslation();
-	const { path, place, link } = addressOf(page);
+	const { path, host, link } = addressOf(page);
 	return (
 		<div className="grid items-center gap-[4vw] md:grid-cols-[auto_minmax(0,1fr)]">
 			<QrCode
@@ -31,7 +31,7 @@ export function WallCode({ page, until }: WallCodeProps) {
 			/>
 			<div className="grid gap-[2vw]">
 				<p className="font-display text-[max(3.2vw,1.6rem)] font-semibold">{page.name}</p>
-				<p translate="no" className="text-[max(2.3vw,1.25rem)]">{`${place}${path}`}</p>
+				<p translate="no" className="text-[max(2.3vw,1.25rem)]">{`${host}${path}`}</p>
 				<p translate="no" className="font-display text-[max(8vw,3rem)] font-bold leading-none">
 					{spacedJoinCode(page.code)}
 				</p>
@@ -58,7 +58,7 @@ interface WallSideCodeProps extends Pick<WallCodeProps, "page"> {
 /** The join code beside the picture. */
 export function WallSideCode({ page, hasColour }: WallSideCodeProps) {
 	const { t } = useTranslation();
-	const { path, place, link } = addressOf(page);
+	const { path, host, link } = addressOf(page);
 	return (
 		<>
 			<p className="font-display text-[max(2.4vw,1.2rem)] font-semibold leading-tight">{page.name}</p>
@@ -68,7 +68,7 @@ export function WallSideCode({ page, hasColour }: WallSideCodeProps) {
 				className="w-full max-w-44 rounded-panel md:h-[16vw] md:max-w-[16vw]"
 			/>
 			<p translate="no" className="break-words text-[max(2.2vw,1rem)] leading-tight">
-				{place}
+				{host}
 				<wbr />
 				{path}
 			</p>

@@ -13,7 +13,7 @@ interface WallFootProps {
 	readonly picture: WallPicture;
 	readonly titles: Readonly<Record<string, string>>;
 	/** A counter that selects the topic of discussion. */
-	readonly place: number;
+	readonly index: number;
 }
 
 /** The key of the picture of lines: how exact its numbers are, and what is pale behind its lines. */
@@ -31,7 +31,7 @@ function Caption({ page, hasNumbers }: { readonly page: WallPage; readonly hasNu
 }
 
 /** The foot of the wall: one topic of discussion and the caption of the picture, or what is missing before the first colour. */
-export function WallFoot({ page, picture, titles, place: index }: WallFootProps) {
+export function WallFoot({ page, picture, titles, index }: WallFootProps) {
 	const { t } = useTranslation();
 	const listed = useFieldList();
 	const { terms, ghost } = page.year;
@@ -48,7 +48,7 @@ export function WallFoot({ page, picture, titles, place: index }: WallFootProps)
 					expected={page.guess.expected}
 					ghost={ghost}
 					titles={titles}
-					place={index}
+					index={index}
 				/>
 			)}
 			{picture === "lines" ? <Caption page={page} hasNumbers={!isDark} /> : null}

@@ -6,7 +6,7 @@ import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
 import { Section } from "../section.tsx";
 import { SeeMoreLink } from "../see-more-link.tsx";
-import { FewInSight } from "./few-in-sight.tsx";
+import { CollapsibleList } from "./collapsible-list.tsx";
 
 interface CareersNearProps {
 	/** The careers of the latest quiz, best first. */
@@ -61,16 +61,16 @@ export function CareersNear({ top, saved, cardOf, answersTo, hasMore }: CareersN
 	const all = [...top, ...others];
 	return (
 		<Section isCompact title={t("dashboard.own.careers.title")}>
-			<FewInSight
+			<CollapsibleList
 				items={all}
-				most={inSight}
-				none={t("dashboard.own.careers.none")}
-				more={(folded) =>
+				max={inSight}
+				emptyText={t("dashboard.own.careers.none")}
+				moreLabel={(folded) =>
 					t(`dashboard.own.careers.${others.some((id) => folded.includes(id)) ? "moreSaved" : "more"}`, {
 						count: folded.length,
 					})
 				}
-				row={(id) => {
+				renderItem={(id) => {
 					const card = cardOf(id);
 					return card ? <CareerRow key={id} card={card} answers={answersTo.get(id) ?? 0} /> : null;
 				}}

@@ -16,7 +16,7 @@ export function MonthQuestion() {
 	const [month] = useState(() => monthOf(toInstant(new Date())));
 	const [isWriting, setWriting] = useState(false);
 	const [problem, setProblem] = useState<string>();
-	const place = useFocusAfterLoss<HTMLDivElement>(isWriting ? 1 : 0);
+	const target = useFocusAfterLoss<HTMLDivElement>(isWriting ? 1 : 0);
 	const own = notebook.lines.find((line) => line.month === month);
 	const again = linesShownAgain(notebook, month);
 	const keep = (event: React.FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function MonthQuestion() {
 	};
 	return (
 		<Section isCompact title={t("dashboard.own.month.title")}>
-			<div ref={place} tabIndex={-1} className="grid gap-3 border-t border-hairline pt-3 outline-none">
+			<div ref={target} tabIndex={-1} className="grid gap-3 border-t border-hairline pt-3 outline-none">
 				<p className="text-lg leading-snug">{t(monthQuestionKey(month))}</p>
 				{isWriting ? (
 					<form method="dialog" onSubmit={keep} className="grid gap-3">

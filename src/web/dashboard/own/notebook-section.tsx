@@ -6,7 +6,7 @@ import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { gameAnchor } from "../../shared/links/quest-anchors.ts";
 import { changeSince } from "../interest-history.ts";
 import { Section } from "../section.tsx";
-import { FewInSight } from "./few-in-sight.tsx";
+import { CollapsibleList } from "./collapsible-list.tsx";
 import { monthQuestionKey } from "./month-question-key.ts";
 import type { OwnContent } from "./use-own-content.ts";
 
@@ -106,12 +106,12 @@ export function NotebookSection(props: NotebookSectionProps) {
 	const wordsOf = useWords(props);
 	return (
 		<Section isCompact title={t("dashboard.own.notebook.title")}>
-			<FewInSight
+			<CollapsibleList
 				items={entries}
-				most={inSight}
-				none={t("dashboard.own.notebook.none")}
-				more={() => t("dashboard.own.notebook.earlier")}
-				row={(entry) => {
+				max={inSight}
+				emptyText={t("dashboard.own.notebook.none")}
+				moreLabel={() => t("dashboard.own.notebook.earlier")}
+				renderItem={(entry) => {
 					const { title, to, notes } = wordsOf(entry);
 					return (
 						<li

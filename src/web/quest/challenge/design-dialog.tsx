@@ -28,7 +28,7 @@ const useFaultOf = (): ((typed: string) => CodeFault | null) => {
 		return read.code === "unknownVersion"
 			? {
 					...fault,
-					suspicion: { ...suspicion, places: [] },
+					suspicion: { ...suspicion, positions: [] },
 					error: t("quest.challenge.type.unknownVersion"),
 				}
 			: fault;

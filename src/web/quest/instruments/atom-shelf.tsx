@@ -16,7 +16,7 @@ const [rowLength, pitch, size, top] = [11, 39.2, 33, 28];
 /** An atom dropped below this line is placed: at the left in the product, at the right in the bin. */
 const [underShelf, middle] = [104, 220];
 
-const placeOf = (atom: number): readonly [number, number] => [
+const pointOf = (atom: number): readonly [number, number] => [
 	5 + (atom % rowLength) * pitch,
 	top + Math.floor(atom / rowLength) * (size + 6),
 ];
@@ -32,7 +32,7 @@ interface BlockProps {
 /** One atom to drag to the product or the bin; dropped elsewhere it returns to the shelf. */
 const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: BlockProps) {
 	const [moved, setMoved] = useState<Moved>({ x: 0, y: 0 });
-	const [x, y] = placeOf(atom);
+	const [x, y] = pointOf(atom);
 	const drop = (): void => {
 		setMoved({ x: 0, y: 0 });
 		const half = size / 2;
@@ -68,7 +68,7 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 const moleculeLines = (atoms: readonly Atom[]): string =>
 	atoms
 		.map(({ molecule }, atom) => {
-			const [x, y] = placeOf(atom);
+			const [x, y] = pointOf(atom);
 			const isJoined = atoms[atom + 1]?.molecule === molecule && (atom + 1) % rowLength !== 0;
 			return `M${x} ${y + size + 2.6}h${isJoined ? pitch : size}`;
 		})

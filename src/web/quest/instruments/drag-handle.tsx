@@ -20,7 +20,7 @@ interface DragHandleProps {
 }
 
 /** A pointer's position in the drawing's units, at any size. */
-const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Moved =>
+const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Moved =>
 	new DOMPoint(clientX, clientY).matrixTransform(
 		currentTarget.ownerSVGElement?.getScreenCTM()?.inverse() ?? undefined,
 	);
@@ -51,11 +51,11 @@ export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, chil
 			onPointerDown={(event) => {
 				// Moves count anywhere on the screen until the pointer is released.
 				event.currentTarget.setPointerCapture(event.pointerId);
-				held.current = { from: placeOf(event), value };
+				held.current = { from: pointOf(event), value };
 			}}
 			onPointerMove={(event) => {
 				if (!held.current) return;
-				const { x, y } = placeOf(event);
+				const { x, y } = pointOf(event);
 				onMove({ x: x - held.current.from.x, y: y - held.current.from.y }, held.current.value);
 			}}
 			onPointerUp={drop}

@@ -7,7 +7,7 @@ import {
 	passesLayer,
 	ruledOut,
 	siteNames,
-	sitePlaces,
+	siteSpots,
 } from "#domain/quest/instruments/landing-sites.ts";
 import { groundAt, mapFeatures } from "#domain/quest/instruments/mars-map.ts";
 import { Hotspot } from "./drag-handle.tsx";
@@ -66,7 +66,7 @@ const readingWords = (
 	number: (value: number) => string,
 	{ figures }: LandingReading,
 ): string => {
-	const { hasWinterSun, hasOldMud } = groundAt(sitePlaces[site]);
+	const { hasWinterSun, hasOldMud } = groundAt(siteSpots[site]);
 	if (layer === "air") return text("drawing.density", { value: number(figures.density) });
 	if (layer === "slope") return text("drawing.slope", { value: number(figures.degrees) });
 	if (layer === "sun") return text(hasWinterSun ? "drawing.sunYes" : "drawing.sunNo");
@@ -92,7 +92,7 @@ function Picture({ settings, reading, text, number, onSet }: PictureProps<Landin
 				) : null,
 			)}
 			{siteNames.map((site) => {
-				const [x, y] = [sitePlaces[site].x * cell, sitePlaces[site].y * cell];
+				const [x, y] = [siteSpots[site].x * cell, siteSpots[site].y * cell];
 				const isOpen = open.includes(site);
 				const isRead = site === settings.site;
 				const words = text(`values.site.${site}`);

@@ -9,7 +9,7 @@ import { crossPath, dotsPath, Frame, Label, light } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const columns = 50;
-const placeOf = (index: number) =>
+const pointOf = (index: number) =>
 	[9 + (index % columns) * 8.6, 14 + Math.floor(index / columns) * 10.6] as const;
 
 /** The fixed, scattered positions of the lynx among the thousand. */
@@ -20,7 +20,7 @@ const others = Array.from({ length: pictures }, (_, index) => index).filter(
 /** The order in which other animals are mistaken for lynx, scattered too. */
 const alarmPlaces = others.map((_, index) => others[(index * 211) % others.length] ?? 0);
 
-const ringPath = (index: number) => dotsPath([placeOf(index)], 4.2);
+const ringPath = (index: number) => dotsPath([pointOf(index)], 4.2);
 
 /** A thousand pictures: rare ones as large dots, ringed if found, crossed if missed; false alarms as squares. */
 function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReading>) {
@@ -48,14 +48,14 @@ function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReadi
 	return (
 		<Frame label={text("title")} height={262}>
 			<path
-				d={dotsPath(others.filter((index) => !isCalled.has(index)).map(placeOf), 1.1)}
+				d={dotsPath(others.filter((index) => !isCalled.has(index)).map(pointOf), 1.1)}
 				fill={light.soft}
 				opacity=".55"
 			/>
 			<path
 				d={called
 					.map((index) => {
-						const [x, y] = placeOf(index);
+						const [x, y] = pointOf(index);
 						return `M${x - 3} ${y - 3}h6v6h-6Z`;
 					})
 					.join("")}
@@ -63,7 +63,7 @@ function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReadi
 				stroke={light.red}
 				strokeWidth="1.5"
 			/>
-			<path d={dotsPath(lynxPlaces.map(placeOf), 2.4)} fill={light.yellow} />
+			<path d={dotsPath(lynxPlaces.map(pointOf), 2.4)} fill={light.yellow} />
 			<path
 				d={lynxPlaces.slice(0, found).map(ringPath).join("")}
 				fill="none"
@@ -73,7 +73,7 @@ function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReadi
 			<path
 				d={lynxPlaces
 					.slice(found)
-					.map((index) => crossPath(...placeOf(index), 4))
+					.map((index) => crossPath(...pointOf(index), 4))
 					.join("")}
 				stroke={light.ink}
 				strokeWidth="1.5"

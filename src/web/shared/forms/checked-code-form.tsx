@@ -10,11 +10,11 @@ interface SuspicionProps {
 }
 
 /** The code as it was read, with the positions that are probably wrong. */
-function Suspicion({ suspicion: { written, places }, spoken }: SuspicionProps) {
+function Suspicion({ suspicion: { written, positions }, spoken }: SuspicionProps) {
 	let index = -1;
 	const characters = [...written].map((character, at) => {
 		if (character !== "-") index += 1;
-		return { character, at, isSuspect: character !== "-" && places.includes(index) };
+		return { character, at, isSuspect: character !== "-" && positions.includes(index) };
 	});
 	return (
 		<p className="font-mono text-lg tracking-wide wrap-anywhere">
@@ -52,15 +52,15 @@ export const codeFaultOf = (
 		values: Readonly<Record<string, string | number>> & { readonly count: number },
 	) => string,
 ): CodeFault => {
-	const { written, places, expectedLength } = suspicion;
-	const count = places.length;
+	const { written, positions, expectedLength } = suspicion;
+	const count = positions.length;
 	const error = (): string => {
 		if (written === "") return say("missing", { count });
 		if (expectedLength !== null)
 			return say("length", { count: expectedLength, typed: written.replaceAll("-", "").length });
 		return say(count > 0 ? "places" : "wrong", { count });
 	};
-	const spoken = say("placesSpoken", { places: places.map((each) => each + 1).join(", "), count });
+	const spoken = say("placesSpoken", { places: positions.map((each) => each + 1).join(", "), count });
 	return { suspicion, error: error(), spoken };
 };
 
@@ -98,7 +98,7 @@ export function CheckedCodeForm({ heading, label, hint, openLabel, wrong, onOpen
 				autoCapitalize="characters"
 				spellCheck={false}
 			/>
-			{fault && fault.suspicion.places.length > 0 ? (
+			{fault && fault.suspicion.positions.length > 0 ? (
 				<Suspicion suspicion={fault.suspicion} spoken={fault.spoken} />
 			) : null}
 			<Button type="submit" className="justify-self-start">

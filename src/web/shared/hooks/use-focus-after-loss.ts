@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useRef } from "react";
  * number of items.
  */
 export function useFocusAfterLoss<Place extends HTMLElement>(count: number): RefObject<Place | null> {
-	const place = useRef<Place>(null);
+	const target = useRef<Place>(null);
 	const before = useRef(count);
 	useEffect(() => {
 		const isLost = document.activeElement === null || document.activeElement === document.body;
-		if (count < before.current && isLost) place.current?.focus();
+		if (count < before.current && isLost) target.current?.focus();
 		before.current = count;
 	}, [count]);
-	return place;
+	return target;
 }

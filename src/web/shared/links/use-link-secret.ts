@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { readFragment } from "#domain/shared/link-secret.ts";
 
 /** Whether a fragment is an anchor of the page, such as the target of the skip link. */
-const isPlaceInPage = (fragment: string): boolean => document.getElementById(fragment) !== null;
+const isAnchor = (fragment: string): boolean => document.getElementById(fragment) !== null;
 
 /**
  * The text behind the `#` of the address, as it was before mail programs and messengers changed it; empty without one.
@@ -15,7 +15,7 @@ export const useLinkSecret = (): string => {
 	if (hash === last.hash) return last.secret;
 	// Where nothing readable is left the link is damaged, which is not the same as no link.
 	const fragment = readFragment(hash.slice(1)) || hash.slice(1);
-	const secret = fragment !== "" && isPlaceInPage(fragment) ? last.secret : fragment;
+	const secret = fragment !== "" && isAnchor(fragment) ? last.secret : fragment;
 	setLast({ hash, secret });
 	return secret;
 };

@@ -1,7 +1,7 @@
 import { labelledDays } from "./light-outline.ts";
 
 /** The place of each of `count` days from left to right, as a percentage of the width; a single day is in the middle. */
-export const placesOfDays = (count: number): readonly number[] =>
+export const offsetsOfDays = (count: number): readonly number[] =>
 	Array.from({ length: count }, (_, index) =>
 		count === 1 ? 50 : Math.round((1_000 * index) / (count - 1)) / 10,
 	);
@@ -25,7 +25,7 @@ interface DayLabelsProps {
 
 /** The days under a picture of light over time, each below its place. */
 export function DayLabels({ days, most, isOnWall = false, className }: DayLabelsProps) {
-	const places = placesOfDays(days.length);
+	const offsets = offsetsOfDays(days.length);
 	const shown = labelledDays(days.length, most);
 	return (
 		<div
@@ -37,7 +37,7 @@ export function DayLabels({ days, most, isOnWall = false, className }: DayLabels
 						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
 						key={day + index}
 						className={`absolute whitespace-nowrap ${shiftOf(index, days.length)}`}
-						style={{ left: `${places[index]}%` }}
+						style={{ left: `${offsets[index]}%` }}
 					>
 						{day}
 					</span>

@@ -59,8 +59,8 @@ export function InterestProfile({ rows, emptyText }: InterestProfileProps) {
 				<ul className="grid gap-3 px-6 pb-6 pt-5">
 					{rows
 						? rows.map((row) => <Row key={row.category} {...row} />)
-						: usualRows.map((place) => (
-								<li key={place} aria-hidden="true" className="flex min-h-13 items-center">
+						: usualRows.map((key) => (
+								<li key={key} aria-hidden="true" className="flex min-h-13 items-center">
 									<span className="h-5 w-40 animate-pulse rounded-control bg-on-band/15" />
 								</li>
 							))}

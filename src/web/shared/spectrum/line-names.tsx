@@ -4,7 +4,7 @@ import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { nameRows } from "./name-rows.ts";
 
 /** The middle of a field's line in a spectrum as wide as its container, in percent from the left. */
-export const placeOfField = (key: CategoryKey): string =>
+export const offsetOfField = (key: CategoryKey): string =>
 	`${((100 * (spectrum.findIndex((field) => field.key === key) + 0.5)) / spectrum.length).toFixed(2)}%`;
 
 /** A name that is read upwards beside its line; its place follows. */
@@ -60,7 +60,7 @@ export function LineNames({ keys, strong = [], look = "along" }: LineNamesProps)
 						className={`${name} left-(--at) ${strong.includes(key) ? "font-bold" : ""}`}
 						style={
 							{
-								"--at": placeOfField(key),
+								"--at": offsetOfField(key),
 								"--row": rows[index],
 							} as CSSProperties
 						}

@@ -6,7 +6,7 @@ interface MirroredFingerprintProps {
 	/** The light of a career in each of the fourteen fields, violet to red, from 0 to 1. */
 	readonly weights: readonly number[];
 	/** The visitor's own light in the same fields; null without results. */
-	readonly ownLight: readonly number[] | null;
+	readonly ownProfile: readonly number[] | null;
 	/** `[--own:5fr]` draws the answers as high as the career. */
 	readonly className?: string;
 }
@@ -15,9 +15,9 @@ interface MirroredFingerprintProps {
  * A career above an axis and the visitor's own answers mirrored below it, both filled where they meet. Without results the
  * career takes the whole height. Decorative: words beside it say the same.
  */
-export function MirroredFingerprint({ weights, ownLight, className = "" }: MirroredFingerprintProps) {
-	if (!ownLight) return <Fingerprint weights={weights} className={className} />;
-	const isShared = (slot: number) => isDrawnOn(weights[slot] ?? 0) && (ownLight[slot] ?? 0) > 0;
+export function MirroredFingerprint({ weights, ownProfile, className = "" }: MirroredFingerprintProps) {
+	if (!ownProfile) return <Fingerprint weights={weights} className={className} />;
+	const isShared = (slot: number) => isDrawnOn(weights[slot] ?? 0) && (ownProfile[slot] ?? 0) > 0;
 	return (
 		<span
 			aria-hidden="true"
@@ -30,7 +30,7 @@ export function MirroredFingerprint({ weights, ownLight, className = "" }: Mirro
 				</span>
 				<LightBars light={weights} isFilled={isShared} isUpwards className="relative" />
 			</span>
-			<LightBars light={ownLight} isFilled={isShared} className="border-t border-on-band/70" />
+			<LightBars light={ownProfile} isFilled={isShared} className="border-t border-on-band/70" />
 		</span>
 	);
 }

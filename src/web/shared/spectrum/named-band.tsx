@@ -10,13 +10,13 @@ interface NamedBandProps extends Omit<ComponentProps<typeof SpectrumBand>, "line
 }
 
 /** The number of lines whose names stand out. */
-const strongPlaces = 3;
+const strongRanks = 3;
 
 /** A spectrum whose lit lines all have their names; a dark one names all, dim. It must be 5 rem high: the longest name is as long. */
 export function NamedBand({ lines, ...band }: NamedBandProps) {
 	const lit = lines.filter(({ count }) => count > 0).map(({ key }) => key);
 	const named = lit.length > 0 ? lit : lines.map(({ key }) => key);
-	const strong = brightestLines(lines, strongPlaces);
+	const strong = brightestLines(lines, strongRanks);
 	return (
 		<div className="@container relative grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
 			<SpectrumBand {...band} lines={lines} />
