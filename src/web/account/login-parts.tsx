@@ -16,16 +16,16 @@ export function WelcomePanel() {
 	const { t } = useTranslation();
 	const own = useInterestProfile();
 	return (
-		<div className="relative flex flex-col justify-end overflow-hidden rounded-panel bg-band p-4 pt-12 text-on-band sm:p-8 sm:pt-36 lg:min-h-[34rem] lg:p-10">
+		<div className="relative flex flex-col justify-end overflow-hidden rounded-panel bg-band p-4 pt-16 text-on-band sm:p-8 sm:pt-36 lg:min-h-[34rem] lg:p-10">
 			<SpectrumBand
 				lines={bandLines((_, index) => (own?.counts ?? counts)[index] ?? 1)}
 				className="absolute inset-0 size-full mask-linear-180 mask-linear-from-10% mask-linear-to-45% lg:mask-linear-from-20% lg:mask-linear-to-60%"
 			/>
 			<div className="relative grid sm:gap-4">
-				<p className="font-display font-bold sm:text-xl">{t("common.productName")}</p>
-				<h1 className="display-2 max-sm:text-2xl">{t("account.title")}</h1>
+				<p className="font-display font-bold max-sm:sr-only sm:text-xl">{t("common.productName")}</p>
+				<h1 className="display-2 max-sm:sr-only">{t("account.title")}</h1>
 				{/* Both keep their place, so that nothing moves once the light is known. */}
-				<div className="grid max-w-[34ch] text-on-band-soft max-sm:hidden *:col-start-1 *:row-start-1">
+				<div className="grid max-w-[34ch] text-on-band-soft *:col-start-1 *:row-start-1 max-sm:items-end max-sm:font-display max-sm:text-lg max-sm:leading-snug max-sm:font-semibold max-sm:text-on-band">
 					<p className={own ? "invisible" : ""}>{t("account.lead")}</p>
 					<p className={own ? "" : "invisible"}>{t("account.own")}</p>
 				</div>

@@ -33,9 +33,9 @@ export default function NotFound() {
 			<div className="page grid justify-items-start gap-5 pt-10 pb-16 md:pt-14">
 				<p className="font-display text-soft">{t("notFound.code")}</p>
 				<h1 className="display-2">{t("notFound.title")}</h1>
-				<p className="lead measure">{t("notFound.description")}</p>
+				<p className="lead measure">{t("notFound.picture")}</p>
 				<LocalButtonLink to="/">{t("notFound.home")}</LocalButtonLink>
-				<p className="text-sm text-soft">{t("notFound.picture")}</p>
+				<p className="text-sm text-soft">{t("notFound.description")}</p>
 			</div>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import {
 	isComplete,
 	pickDate,
@@ -16,11 +17,14 @@ import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import type { Clock } from "../shared/hooks/use-clock.ts";
+import { dotted } from "../shared/i18n/dotted.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { DurationChoice } from "./duration-choice.tsx";
 import { calendarSkeleton, LateCalendar } from "./late-calendar.tsx";
 import { TimeList } from "./time-list.tsx";
+import { useAppointmentTime } from "./use-appointment-time.ts";
 
 interface BookingPanelProps {
 	readonly researchers: readonly Researcher[];
@@ -48,6 +52,10 @@ export function BookingPanel(props: BookingPanelProps) {
 	const id = useId();
 	const [target, isNear] = useNear();
 	const { zone } = clock;
+	const { price } = useFormat();
+	const timeOf = useAppointmentTime(zone);
+	const { startsAt, duration } = selection;
+	const chosen = researcher && startsAt ? timeOf({ startsAt, duration, zone: researcher.zone }) : null;
 	const slots = researcher?.slots ?? [];
 	const dates = datesOf(researcher ? slots : researchers.flatMap((one) => one.slots), zone);
 	const isReady = isComplete(selection);
@@ -91,7 +99,7 @@ export function BookingPanel(props: BookingPanelProps) {
 					)}
 				</div>
 			</div>
-			<div className="grid content-start gap-8">
+			<div className="flex min-w-0 flex-col gap-8">
 				<DurationChoice
 					chosen={selection.duration}
 					onChoose={(duration) => onSelect(pickDuration(selection, duration, { slots, zone }))}
@@ -105,7 +113,16 @@ export function BookingPanel(props: BookingPanelProps) {
 					onChoose={(startsAt) => onSelect(pickTime(selection, startsAt))}
 				/>
 				{rest.topicField}
-				<div className="grid justify-items-start gap-2">
+				{/* On a phone the choice and its button stay in view, whatever lies between them. */}
+				<div
+					data-dock={chosen ? "" : undefined}
+					className={`grid justify-items-start gap-2 ${chosen ? "max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-5 max-md:border-t max-md:border-hairline max-md:bg-paper max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]" : ""}`}
+				>
+					{researcher && chosen ? (
+						<p className="font-semibold tabular-nums md:hidden">
+							{dotted([researcher.name, chosen.day, chosen.time, price(consultationPrices[duration])])}
+						</p>
+					) : null}
 					<Button
 						disabled={!isReady}
 						aria-describedby={isReady ? undefined : id}
@@ -114,7 +131,7 @@ export function BookingPanel(props: BookingPanelProps) {
 					>
 						{t("consultations.booking.book")}
 					</Button>
-					<p id={id} className="min-h-6 text-sm text-soft">
+					<p id={id} className={`min-h-6 text-sm text-soft ${chosen ? "max-md:hidden" : ""}`}>
 						{isReady ? null : problem("consultations.incomplete")}
 					</p>
 					<div role="status">{rest.obstacle}</div>

@@ -19,7 +19,7 @@ export function UrgentRow({ page }: { readonly page: DocumentPage }) {
 			>
 				{section.heading}
 			</a>
-			<ul className="flex flex-wrap">
+			<ul className="flex flex-wrap gap-x-3">
 				{numbers.map(({ term, href }) => (
 					<li key={term}>
 						<a

@@ -50,7 +50,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			)}
 			<Features />
 			<Fields fields={fields} />
-			<ClosingCall />
+			{/* "No account needed" is for a visitor. */}
+			{role === undefined ? <ClosingCall /> : null}
 		</>
 	);
 }

@@ -28,9 +28,9 @@ it("the band names the lines that an answer lit, in the order of the spectrum, a
 	const { container, rerender } = render(bandOf({ earth: 1 }));
 	expect(named(container)).toEqual([]);
 	rerender(bandOf({ earth: 1, chemistry: 1, space: 1 }));
-	expect(named(container)).toEqual(["+ Space Science", "+ Chemistry"]);
+	expect(named(container)).toEqual(["+ Space", "+ Chemistry"]);
 	rerender(bandOf({ earth: 2, chemistry: 1, space: 1 }));
-	expect(named(container)).toEqual(["+ Earth Science"]);
+	expect(named(container)).toEqual(["+ Earth"]);
 });
 
 it("the band names nothing when an answer is removed, and names a line again when it is lit again", () => {
@@ -40,7 +40,7 @@ it("the band names nothing when an answer is removed, and names a line again whe
 	rerender(bandOf({ earth: 1 }));
 	expect(named(container)).toEqual([]);
 	rerender(bandOf({ earth: 2 }));
-	expect(named(container)).toEqual(["+ Earth Science"]);
+	expect(named(container)).toEqual(["+ Earth"]);
 	// A new element restarts its animation.
 	expect(container.querySelector(".shown-briefly")).not.toBe(first);
 });

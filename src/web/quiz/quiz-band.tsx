@@ -18,8 +18,6 @@ interface QuizBandProps {
 /** The count below which a line is dimmer than full: the light grows with the quiz. */
 const fullLight = 3;
 const maxNames = 3;
-/** The line that glows before the first answer: one in the middle. */
-const firstLit = 7;
 
 /** The lines that the last change lit; `turn` counts the changes. */
 const useGained = (counts: ReadonlyMap<string, number>) => {
@@ -52,7 +50,7 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 	const brightest = categories.slice(0, maxNames).map(({ id }) => t(`common.inText.${id as CategoryKey}`));
 	return (
 		<div className="bg-band">
-			<div className="page relative max-md:px-0">
+			<div className="page max-md:px-0">
 				<SpectrumBand
 					lines={bandLines((key) => counts.get(key) ?? 0)}
 					fullCount={fullLight}
@@ -63,17 +61,10 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 					}
 					className="h-12 w-full md:h-20"
 				/>
-				{isDark ? (
-					<span
-						aria-hidden="true"
-						data-line={spectrum[firstLit]?.key}
-						className="pointer-events-none absolute top-0 h-12 w-16 -translate-x-1/2 animate-pulse glow-across opacity-50 [animation-iteration-count:4] md:h-20 md:w-24"
-						style={{ left: `${((firstLit + 0.5) / spectrum.length) * 100}%` }}
-					/>
-				) : null}
 				<div
 					aria-hidden="true"
-					className="flex min-h-6 items-center justify-center px-3 text-center text-[0.8125rem] leading-tight text-on-band md:min-h-7 md:text-sm"
+					// Of one height, whatever an answer lights: the question below must not move.
+					className="flex h-6 items-start justify-center overflow-hidden px-3 text-center text-[0.8125rem] leading-6 text-on-band md:h-7 md:text-sm md:leading-7"
 				>
 					{isDark ? <p className="text-on-band-soft">{t("quiz.spectrum.first")}</p> : null}
 					{gained.names.length > 0 ? (
@@ -82,7 +73,7 @@ export const QuizBand = memo(function QuizBand({ categories, answered, index }: 
 							className="shown-briefly flex flex-wrap justify-center gap-x-4 font-semibold"
 						>
 							{gained.names.map((key) => (
-								<span key={key}>+ {t(`common.categories.${key}`)}</span>
+								<span key={key}>+ {t(`common.fields.${key}`)}</span>
 							))}
 						</p>
 					) : null}

@@ -136,7 +136,7 @@ export function CategoryBreakdown({
 						<X aria-hidden="true" className="size-5" />
 					</button>
 				</div>
-				<WhatIf line={line} real={real} shown={shown} trial={trial} trying={trying} titleOf={titleOf} />
+				<WhatIf line={line} real={real} trial={trial} trying={trying} titleOf={titleOf} />
 			</div>
 		</section>
 	);

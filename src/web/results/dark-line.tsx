@@ -26,7 +26,9 @@ export function DarkLine({ line, real, trial, trying }: DarkLineProps) {
 		<div className="grid content-start justify-items-start gap-3">
 			<p className="grid gap-1">
 				<span className="text-[0.9375rem] text-on-band-soft">
-					{t("results.lit.would", { number: 1 + questions.indexOf(question) })}
+					{t(isTried ? "results.lit.lights" : "results.lit.would", {
+						number: 1 + questions.indexOf(question),
+					})}
 				</span>
 				<span className="text-lg leading-snug">{real.wordsOf(question.id, found.optionId)?.option}</span>
 			</p>

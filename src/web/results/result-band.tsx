@@ -121,7 +121,10 @@ export function ResultBand({
 										{line.count}
 										{line.count === line.real ? null : (
 											<>
-												<span aria-hidden="true" className="absolute left-full pl-0.5 text-xs text-on-band">
+												<span
+													aria-hidden="true"
+													className="absolute top-full left-1/2 -mt-1.5 -translate-x-1/2 text-xs leading-none text-on-band"
+												>
 													{line.count > line.real ? "↑" : "↓"}
 												</span>
 												<span className="sr-only"> {t("results.band.was", { count: line.real })}</span>

@@ -15,7 +15,6 @@ import type { Trying } from "./use-trial.ts";
 interface WhatIfProps {
 	readonly line: CategoryKey;
 	readonly real: PresentedResult;
-	readonly shown: PresentedResult;
 	readonly trial: Trial;
 	readonly trying: Trying;
 	readonly titleOf: (career: CareerId) => string;
@@ -24,7 +23,7 @@ interface WhatIfProps {
 /**
  * One button per question. Pressing it ignores the question's answers, and opens its options for a change in place.
  */
-export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProps) {
+export function WhatIf({ line, real, trial, trying, titleOf }: WhatIfProps) {
 	const { t } = useTranslation();
 	const [openId, open] = useState<string | null>(null);
 	const format = useFormat();
@@ -84,22 +83,13 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 				})}
 			</ul>
 			<div role="status" className="grid gap-1 text-[0.9375rem]">
-				{trying.isTrying ? (
-					<>
-						<p className="font-semibold">
-							{t("results.whatIf.tried", {
-								held: trial.held.length,
-								changed: Object.keys(trial.replaced).length,
-								answered: shown.answered,
-							})}
-						</p>
-						{outcome.map((one) => (
+				{trying.isTrying
+					? outcome.map((one) => (
 							<p key={one} className="text-on-band-soft">
 								{one}
 							</p>
-						))}
-					</>
-				) : null}
+						))
+					: null}
 			</div>
 			{opened ? (
 				<div className="grid gap-3">

@@ -36,7 +36,7 @@ export function ConsentDecisionPage({ request, mutation, token }: ConsentDecisio
 	const decision = (
 		<>
 			<DecisionRefusal code={refusal} />
-			<div className="flex flex-wrap gap-3">
+			<div className="flex flex-wrap gap-3 max-sm:*:w-full">
 				{isGiven ? null : (
 					<Button onClick={() => decide("give")} aria-disabled={deciding !== null || undefined}>
 						{t(deciding === "give" ? "links.consent.giving" : "links.consent.give")}

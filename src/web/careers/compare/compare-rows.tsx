@@ -55,6 +55,10 @@ function Figure({ headline, country, basis, source }: FigureProps) {
 	);
 }
 
+/** A value that all compared careers have is grey: what differs leads. */
+const unlessEqual = (isEqual: boolean, value: ReactNode): ReactNode =>
+	isEqual ? <span className="text-soft">{value}</span> : value;
+
 /** The years of study as a bar over one scale: filled up to the shortest way, an outline up to the longest. */
 function YearsBar({ from, to, longest }: { from: number; to: number; longest: number }) {
 	return (
@@ -80,6 +84,9 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 	const figuresFirst = figureOrder(useSchoolCountry(), useLocale());
 	// The drawings of the ways share one axis.
 	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
+	/** Whether all have the item that `itemsOf` lists for one. */
+	const inAll = (itemsOf: (career: CareerPage) => readonly string[], item: string): boolean =>
+		careers.every((career) => itemsOf(career).includes(item));
 	const longestStudies = Math.max(...careers.map(({ years }) => years.to));
 	return [
 		{
@@ -122,7 +129,16 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			id: "subjects",
 			name: t("compare.rows.subjects"),
 			amounts: ({ subjects }) => amountsOfItems(subjects.map(({ id }) => id)),
-			of: ({ subjects }) => <Words items={subjects.map(({ label }) => label)} />,
+			of: ({ subjects }) => (
+				<Words
+					items={subjects.map(({ id, label }) =>
+						unlessEqual(
+							inAll((career) => career.subjects.map((one) => one.id), id),
+							label,
+						),
+					)}
+				/>
+			),
 		},
 		{
 			id: "pay",
@@ -193,7 +209,10 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			of: (career) => (
 				<Words
 					items={settingsOf(career).map((setting) => (
-						<span key={setting} className="flex items-start gap-2">
+						<span
+							key={setting}
+							className={`flex items-start gap-2 ${inAll(settingsOf, setting) ? "text-soft" : ""}`}
+						>
 							<SettingIcon setting={setting} />
 							{t(`career.settings.${setting}`)}
 						</span>
@@ -205,7 +224,16 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			id: "skills",
 			name: t("compare.rows.skills"),
 			amounts: ({ skills }) => amountsOfItems(skills),
-			of: ({ skills }) => <Words items={skills} />,
+			of: ({ skills }) => (
+				<Words
+					items={skills.map((skill) =>
+						unlessEqual(
+							inAll((career) => career.skills, skill),
+							skill,
+						),
+					)}
+				/>
+			),
 		},
 		{
 			id: "institutions",

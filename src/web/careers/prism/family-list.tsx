@@ -25,12 +25,12 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 		<>
 			<p
 				aria-hidden="true"
-				className="flex flex-wrap justify-between gap-x-3 px-2 pb-1 text-sm lg:h-6 text-on-band-soft"
+				className="flex flex-wrap justify-between gap-x-3 px-2 pb-1 text-sm text-on-band-soft lg:row-start-1"
 			>
 				<span>{t("subjects.columns.pair")}</span>
 				<span className="whitespace-nowrap">{t("subjects.columns.admitted")}</span>
 			</p>
-			<ul className="grid min-w-0 grow">
+			<ul className="grid min-w-0 content-start lg:row-start-2">
 				{rows.map(({ family, percent, before }) => {
 					const admitted = number(family.admitted);
 					const share = Math.round(percent);

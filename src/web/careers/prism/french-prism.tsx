@@ -179,19 +179,18 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 							{t("subjects.unlit", { subjects: list(example.map(labelOf)) })}
 						</p>
 					) : null}
-					<div className="flex">
-						<div className={`max-lg:hidden ${shown.length > 0 ? "pt-6" : ""}`}>
+					{/* The heading's row is above the beams, too: however many lines it has, each beam ends at its family. */}
+					<div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)] lg:*:col-start-2">
+						<div className="max-lg:hidden lg:col-start-1! lg:row-start-2">
 							<Beams beams={seen.map(beamOf)} subjectCount={entering.length} starts={starts} />
 						</div>
-						<div className="min-w-0 grow">
-							{shown.length > 0 ? (
-								<FamilyList rows={seen} chosen={family?.key ?? null} onChoose={setOpen} />
-							) : (
-								<p className="text-on-band-soft max-lg:hidden">
-									{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
-								</p>
-							)}
-						</div>
+						{shown.length > 0 ? (
+							<FamilyList rows={seen} chosen={family?.key ?? null} onChoose={setOpen} />
+						) : (
+							<p className="text-on-band-soft max-lg:hidden lg:row-start-2">
+								{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
+							</p>
+						)}
 					</div>
 					{shown.length > 0 ? (
 						<div className="flex flex-wrap items-center justify-between gap-x-6">

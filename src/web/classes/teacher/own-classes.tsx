@@ -57,7 +57,6 @@ export function OwnClasses() {
 									<LocalButtonLink
 										to={`/class#${one.id}`}
 										state={{ isProjected: true }}
-										look="secondary"
 										aria-describedby={nameIdOf(one)}
 									>
 										{t("classes.own.project")}

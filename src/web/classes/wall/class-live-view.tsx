@@ -95,7 +95,8 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 						<WallCode page={page} until={until} />
 					) : (
 						<div
-							className={`grid min-h-0 gap-[3vw] md:grid-rows-[minmax(0,1fr)] ${isAlone ? "" : "md:grid-cols-[21vw_minmax(0,1fr)]"}`}
+							// The table leaves room below itself: here the buttons cover nothing.
+							className={`grid min-h-0 gap-[3vw] md:grid-rows-[minmax(0,1fr)] ${picture === "table" ? "md:pt-[4vw]" : ""} ${isAlone ? "" : "md:grid-cols-[21vw_minmax(0,1fr)]"}`}
 						>
 							<div
 								hidden={isAlone}

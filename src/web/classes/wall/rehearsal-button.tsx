@@ -31,7 +31,7 @@ export function RehearsalButton({ isOffered = true, isOnBand = false }: Rehearsa
 				}}
 			>
 				<RehearsalPicture />
-				<span className="relative flex w-full items-center gap-3 bg-band/80 p-3 font-semibold leading-tight group-hover:bg-band">
+				<span className="relative flex w-full items-center gap-3 bg-band p-3 font-semibold leading-tight">
 					<span className="grid size-11 shrink-0 place-content-center rounded-full bg-on-band text-band">
 						<Play aria-hidden="true" className="size-5 translate-x-px fill-current" />
 					</span>

@@ -57,7 +57,7 @@ export function WallButtons({
 	const { t } = useTranslation();
 	return (
 		<div
-			className={`flex flex-wrap justify-end gap-3 transition-opacity duration-300 md:absolute md:top-[1vw] md:right-[1.6vw] md:left-[1.6vw] md:rounded-control md:bg-band md:p-2 ${isShown ? "" : "md:[@media(hover:hover)]:opacity-0 md:has-focus-visible:opacity-100"}`}
+			className={`flex flex-wrap justify-end gap-3 transition-opacity duration-300 md:absolute md:top-[1vw] md:right-[1.6vw] md:max-w-[75vw] md:rounded-control md:bg-band md:p-2 ${isShown ? "" : "md:[@media(hover:hover)]:opacity-0 md:has-focus-visible:opacity-100"}`}
 		>
 			{rehearsal ? <RehearsalButtons rehearsal={rehearsal} /> : null}
 			{rehearsal ? null : (
