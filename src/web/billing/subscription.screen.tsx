@@ -61,7 +61,7 @@ export default function SubscriptionScreen() {
 					<p role="status">{t(`subscription.payment.${waiting}Hint`)}</p>
 				</Alert>
 			)}
-			<div className="grid items-start gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
+			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
 				<FreePlan isPremium={subscription?.isPremium === true} />
 				{offered.map((id) => {
 					const PlanCard = planCards[id];

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { lightOutline, outlineWidth } from "../shared/spectrum/light-outline.ts";
 
-/** An invented student's light in three quizzes of a school year: physics grows, biology fades. */
-const lines: readonly { readonly category: CategoryKey; readonly shares: readonly number[] }[] = [
+/** An invented student's light in three quizzes of a school year, each from 0 to 1: physics grows, biology fades. */
+export const sampleYear: readonly { readonly category: CategoryKey; readonly shares: readonly number[] }[] = [
 	{ category: "space", shares: [0.2, 0.45, 0.8] },
 	{ category: "physics", shares: [0.25, 0.5, 1] },
 	{ category: "math", shares: [0.3, 0.35, 0.4] },
@@ -18,9 +18,9 @@ const breadth = { least: 0.6, gain: 8 };
 /** Premium as a picture at the head of its card: the light of a school year, each line with its name. */
 export function YearStream() {
 	const { t } = useTranslation();
-	const height = laneHeight * lines.length;
+	const height = laneHeight * sampleYear.length;
 	return (
-		<div className="-mx-6 -mt-6 border-b border-hairline px-6 pt-4 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8">
+		<div className="-mx-6 -mt-6 h-38 border-b border-hairline px-6 pt-4 sm:-mx-8 sm:-mt-8 sm:px-8">
 			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
 				<span>{t("subscription.sample.year")}</span>{" "}
 				<span className="tabular-nums">
@@ -38,7 +38,7 @@ export function YearStream() {
 					preserveAspectRatio="none"
 					className="h-full w-full [forced-color-adjust:none]"
 				>
-					{lines.map(({ category, shares }, lane) => (
+					{sampleYear.map(({ category, shares }, lane) => (
 						<path
 							key={category}
 							data-line={category}
@@ -50,7 +50,7 @@ export function YearStream() {
 					))}
 				</svg>
 				<span className="grid grid-rows-6 text-xs leading-none">
-					{lines.map(({ category }) => (
+					{sampleYear.map(({ category }) => (
 						<span key={category} data-line={category} className="flex items-center text-glow">
 							{t(`common.fields.${category}`)}
 						</span>

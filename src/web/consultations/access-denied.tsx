@@ -1,25 +1,20 @@
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { plans } from "#domain/billing/plans.ts";
-import { consultationPrices } from "#domain/billing/prices.ts";
 import { useSession } from "../api/session.ts";
 import { ConsentFirst } from "../shared/forms/consent-first.tsx";
 import { useProblem } from "../shared/forms/use-problem.ts";
-import { useFormat } from "../shared/i18n/format.ts";
 import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
- * The gate: first the people, then what a talk with them costs and that it needs the premium plan. `children` is the
- * content that stays available without the plan.
+ * The gate: first the people, then that a talk with them needs the premium plan. `children` is the content that stays
+ * available without the plan.
  */
 export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const { price } = useFormat();
 	const isWaiting = useSession()?.consent === "pending";
-	const consultationPriceTexts = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
 		<div className="grid gap-6 md:gap-12">
 			<ResearcherPreview />
@@ -31,12 +26,6 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 				{isWaiting ? null : (
 					<p className="measure text-lg font-semibold">{problem("consultations.premium_required")}</p>
 				)}
-				<p className="measure text-soft">
-					{t("consultations.gate.offer", {
-						month: price(plans.premium.priceCents),
-						consultation: consultationPriceTexts.join("–"),
-					})}
-				</p>
 				<div className="mt-3 max-sm:w-full max-sm:*:w-full">
 					{isWaiting ? (
 						<ConsentFirst />

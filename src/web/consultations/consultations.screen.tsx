@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { plans } from "#domain/billing/plans.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
 import { CircleList } from "../circles/circle-list.tsx";
 import { useCircles } from "../circles/use-circles.ts";
+import { useFormat } from "../shared/i18n/format.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { AccessDenied } from "./access-denied.tsx";
@@ -13,6 +16,18 @@ import { LoadProblem } from "./load-problem.tsx";
 const OpenConsultations = lazy(async () => ({
 	default: (await import("./open-consultations.tsx")).OpenConsultations,
 }));
+
+/** The prices, before anything else: the plan's, and that of a consultation. */
+function Offer() {
+	const { t } = useTranslation();
+	const { price } = useFormat();
+	const consultation = [...new Set(Object.values(consultationPrices))].map(price).join("–");
+	return (
+		<p className="measure font-semibold">
+			{t("consultations.gate.offer", { month: price(plans.premium.priceCents), consultation })}
+		</p>
+	);
+}
 
 /** Consultations with researchers, behind the gate of the premium plan. */
 export default function Consultations() {
@@ -31,6 +46,7 @@ export default function Consultations() {
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
+				{isKnown && !subscription.isPremium ? <Offer /> : null}
 			</header>
 			{isKnown && (circles.isFirst || !subscription.isPremium) ? <CircleList circles={circles} /> : null}
 			{!isKnown ? problem ? <LoadProblem onRetry={retry} /> : <ConsultationsSkeleton /> : null}

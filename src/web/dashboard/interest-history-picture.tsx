@@ -64,7 +64,7 @@ function Line({ category, shares, full, index, isBright, isFolded }: LineProps) 
 			className={`grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)] ${isFolded ? "max-md:hidden" : ""}`}
 		>
 			<span
-				className={`leading-tight ${isFlat ? "max-md:-mb-1 max-md:text-sm" : "max-md:-mb-2 max-md:pt-2"} ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
+				className={`leading-tight ${isFlat ? "max-md:pt-1 max-md:text-sm" : "max-md:pt-2"} ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
 			>
 				{t(`common.categories.${category}`)}
 			</span>

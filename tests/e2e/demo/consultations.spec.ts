@@ -18,7 +18,8 @@ test("consultations: without premium the page shows an access-denied alert and U
 	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher", "Circles"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 	// The price and the researchers are visible before payment.
-	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is €20.00 on top.");
+	const offer = page.getByText("Premium costs €4.99 a month. Each consultation is €20.00 on top.");
+	await expect(offer).toBeInViewport();
 	const preview = page.getByRole("region", { name: "Who you could talk to" });
 	for (const { name, title } of researchers)
 		await expect(

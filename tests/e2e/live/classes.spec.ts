@@ -36,10 +36,29 @@ for (const locale of journeyLanguages("fr")) {
 		const page = await (await browser.newContext()).newPage();
 		await putStorage(page, finishedQuiz(answersAt(option)));
 		await open(page, address);
+		// A scanned code is shown, not asked for.
+		await expect(page.getByText(join.scanned)).toBeVisible();
+		await expect(page.getByLabel(join.code, { exact: true })).toHaveCount(0);
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
 		return page;
 	};
+
+	test(`class (${locale}): an unknown scanned code is shown in a field with its problem, and another can be typed`, async ({
+		page,
+		context,
+	}) => {
+		const codeField = page.getByLabel(join.code, { exact: true });
+		await open(page, `${pathIn(locale, "/join")}#KRT4M7`);
+		await expect(page.getByText("KRT 4M7", { exact: true })).toBeVisible();
+		await page.getByRole("button", { name: join.submit }).click();
+		await expect(codeField).toHaveValue("KRT4M7");
+		await expect(codeField).toHaveAttribute("aria-invalid", "true");
+		const again = await context.newPage();
+		await open(again, `${pathIn(locale, "/join")}#KRT4M7`);
+		await again.getByRole("button", { name: join.otherCode }).click();
+		await expect(again.getByLabel(join.code, { exact: true })).toBeVisible();
+	});
 
 	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour appears with the first group`, async ({
 		page,

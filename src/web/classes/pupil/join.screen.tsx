@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readJoinCode } from "#domain/classes/join-code.ts";
 import { useEdition } from "../../api/edition.ts";
+import { useScannedCode } from "../../shared/links/scanned-code.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -19,6 +21,9 @@ export default function Join() {
 	/** Undefined until the device's storage was read. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
+	const scanned = useScannedCode();
+	// The prerendered page has no code: the sentence changes with the form that appears.
+	const isScanned = token !== undefined && readJoinCode(scanned) !== undefined;
 	const isMember = edition === "live" && Boolean(token);
 	return (
 		<div
@@ -29,7 +34,7 @@ export default function Join() {
 				<h1 className={isMember ? "font-semibold text-soft" : "display-2"}>
 					{t(isMember ? "join.own" : "join.title")}
 				</h1>
-				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
+				{isMember ? null : <p className="lead measure">{t(isScanned ? "join.leadScanned" : "join.lead")}</p>}
 			</div>
 			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("join.demo")} /> : null}
 			{edition === "live" && token === null ? (

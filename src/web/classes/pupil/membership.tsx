@@ -157,6 +157,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 				</summary>
 				<div className="grid gap-3 pb-3">
 					<p className="measure">{t("join.seen")}</p>
+					{hasSent && !isCounted ? <p className="measure">{t("join.takeBack")}</p> : null}
 					<p className="measure">{t("join.blur")}</p>
 				</div>
 			</details>

@@ -81,7 +81,7 @@ export function LightLanes({ label, lines, moments, named, isOnWall = false }: L
 				))}
 			</svg>
 			<ul
-				className={`grid leading-none ${isOnWall ? "auto-rows-[minmax(0,1fr)] text-[max(2.2vw,1rem)]" : "h-42 text-[0.78125rem] md:h-58 md:text-sm md:leading-none"}`}
+				className={`grid auto-rows-[minmax(0,1fr)] leading-none ${isOnWall ? "text-[max(2.2vw,1rem)]" : "h-42 text-[0.78125rem] md:h-58 md:text-sm md:leading-none"}`}
 			>
 				{spectrum.map(({ key }) => (
 					<li key={key} data-line={key} className="flex min-h-0 items-center text-glow">
