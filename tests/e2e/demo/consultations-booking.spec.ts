@@ -202,6 +202,17 @@ test("consultations: Book Consultation opens a dialog with researcher, date, tim
 	expect(await readLocal(page, "appointments")).toBeNull();
 });
 
+test("consultations: on a phone the choice and its button stay in view once a time is chosen", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await openDesk(page);
+	await choose(page, "Arjun Vasseur", 14, "11:00–11:30");
+	await page.getByText("Available time slots").scrollIntoViewIfNeeded();
+	await expect(page.getByRole("button", { name: "Book Consultation" })).toBeInViewport({ ratio: 1 });
+	await expect(page.getByText("Arjun Vasseur · Wed 14 May · 11:00–11:30 · €20.00")).toBeInViewport();
+	await expectAccessible(page);
+});
+
 // shows 3.21, 4.17, 4.23, 6.5, 6.8, 7.8, 8.14
 test("consultations: booking shows a processing state for 1.5 s, then a success toast, and stores a confirmed appointment that survives a reload", async ({
 	page,

@@ -36,6 +36,14 @@ test("login: the picture is the light of this device's own result, with what an 
 	await expectAccessible(page);
 });
 
+test("login: on a phone the picture says what an account does for the light of this device", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await putFinishedQuiz(page, answersAt());
+	await open(page, "/fr/login");
+	await expect(page.getByText(messagesOf("fr").account.own)).toBeInViewport();
+});
+
 // shows 3.13
 test("login: the fields are e-mail and password, the e-mail input of e-mail type", async ({ page }) => {
 	await open(page, "/login");

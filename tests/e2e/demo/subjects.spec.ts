@@ -51,6 +51,21 @@ test("subjects: strands begin at the chosen subjects, and the careers of a cours
 	).toBeInViewport();
 });
 
+test("subjects: a heading of two lines covers no family, and each beam ends at its family", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	// The narrowest page on which the beams are drawn: its heading takes the most lines.
+	await page.setViewportSize({ width: 1024, height: 800 });
+	await open(page, "/fr/subjects?with=maths,svt");
+	const { columns } = messagesOf("fr").subjects;
+	const heading = await page.getByText(columns.admitted).filter({ visible: true }).boundingBox();
+	const family = page.getByRole("button", { name: /avaient ce duo/ }).first();
+	const row = await family.boundingBox();
+	expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+	const drawing = await page.locator("svg[data-beams]").filter({ visible: true }).boundingBox();
+	expect(Math.abs((drawing?.y ?? 0) - (row?.y ?? 0))).toBeLessThanOrEqual(1);
+});
+
 /** Drops a chosen subject: by its chip on a phone, by a question beside the chips elsewhere. */
 const dropPhysicsChemistry = async (page: Page) => {
 	const question = page.getByRole("button", { name: "What if I drop Physics-chemistry?" });
