@@ -47,7 +47,7 @@ test("explore: the page has a title, a description, a search box, a button for a
 }, async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
-	await expect(page.getByText(`${careerIds.length} careers, laid out along the spectrum.`)).toBeVisible();
+	await expect(page.getByText(`${careerIds.length} careers, each with its colour.`)).toBeVisible();
 	await expect(search(page)).toBeVisible();
 	const buttons = group(page).getByRole("button");
 	await expect(buttons).toHaveCount(1 + categories.length);

@@ -71,13 +71,15 @@ test("subscription: the free plan shows the light of the visitor's own quiz", { 
 }) => {
 	await open(page, "/subscription");
 	const light = plan(page, "Free").locator("svg [data-line]");
-	await expect(light).toHaveCount(0);
+	// Before the first quiz it is a sample, and says so.
+	await expect(plan(page, "Free").getByText("An invented student’s latest quiz")).toBeVisible();
 	const height = async () => (await plan(page, "Free").boundingBox())?.height;
-	const unlit = await height();
+	const sampleHeight = await height();
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/subscription");
+	await expect(plan(page, "Free").getByText("Your light, from your latest quiz")).toBeVisible();
 	await expect(light).toHaveCount(14);
-	expect(await height()).toBe(unlit);
+	expect(await height()).toBe(sampleHeight);
 	await expectAccessible(page);
 });
 
