@@ -35,3 +35,6 @@ export const readEmailAddress = (typed: string): Result<string, "forms.required"
 	if (address === "") return failure("forms.required");
 	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
 };
+
+/** The address that a form gives, as `readEmailAddress`. */
+export const readAddressOf = ({ email }: { readonly email: string }) => readEmailAddress(email);

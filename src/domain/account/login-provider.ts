@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "../shared/units.ts";
 import { isDeliverableAddress } from "./email-address.ts";
 import { isPersonName } from "./person-name.ts";
 import type { Role } from "./role.ts";
@@ -100,11 +101,9 @@ export const loginOutcome = (linked: LinkedAccount | null, needsConfirmedEmail: 
 	return linked.wasOpened ? "confirm_address" : "sign_up";
 };
 
-const minute = 60_000;
-
 /** How long a person has at their school's log-in, in milliseconds. */
-export const loginAttemptMs = 10 * minute;
+export const loginAttemptMs = 10 * minuteMs;
 /** How long the form of a new account stays open after it, in milliseconds. */
-export const signUpWaitMs = 30 * minute;
+export const signUpWaitMs = 30 * minuteMs;
 /** How long this browser counts as the owner's while the address waits for its confirmation, in milliseconds. */
-export const addressProofMs = 3 * 24 * 60 * minute;
+export const addressProofMs = 3 * dayMs;

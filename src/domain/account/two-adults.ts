@@ -1,4 +1,5 @@
 import { failure, type Result, success } from "../shared/result.ts";
+import { dayMs } from "../shared/units.ts";
 import { checkGuardianEmail } from "./registration.ts";
 import { isSameMailbox } from "./same-mailbox.ts";
 
@@ -115,7 +116,7 @@ export const checkAddressChange = (
 ): Result<string, AddressChangeRefusal> => {
 	if (adults[rank]?.confirmedAt == null) return failure("account.adult_missing");
 	const last = before?.objectedAt ?? before?.confirmedAt ?? null;
-	if (last !== null && now.getTime() - last.getTime() < objectionDays * 86_400_000)
+	if (last !== null && now.getTime() - last.getTime() < objectionDays * dayMs)
 		return failure("account.adult_change_recent");
 	const email = checkGuardianEmail(typed.email, typed.ownEmail);
 	if (!email.ok) return email;

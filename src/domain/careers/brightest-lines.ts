@@ -1,3 +1,4 @@
+import { topWithTies } from "../shared/top-with-ties.ts";
 import type { CategoryKey } from "./category.ts";
 
 /** A line of a spectrum with its light. */
@@ -6,9 +7,6 @@ interface Line {
 	readonly count: number;
 }
 
-/** The lit lines that are at least as bright as the `places`th brightest; with ties, more than `places`. */
-export const brightestLines = (lines: readonly Line[], ranks: number): ReadonlySet<CategoryKey> => {
-	const counts = lines.map(({ count }) => count).sort((one, other) => other - one);
-	const least = counts[ranks - 1] ?? 0;
-	return new Set(lines.filter(({ count }) => count > 0 && count >= least).map(({ key }) => key));
-};
+/** The lit lines that are at least as bright as the `wanted`th brightest; with ties, more than `wanted`. */
+export const brightestLines = (lines: readonly Line[], wanted: number): ReadonlySet<CategoryKey> =>
+	new Set(topWithTies(lines, ({ count }) => (count > 0 ? count : null), wanted).map(({ key }) => key));

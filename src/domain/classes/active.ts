@@ -1,7 +1,7 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import { type Instant, utcDateOf } from "../shared/moment.ts";
+import { minutesPerDay } from "../shared/units.ts";
 
-const minutesPerDay = 24 * 60;
 /** The periods of recent activity, in days. */
 export const recentDays = { week: 7, month: 30 } as const;
 

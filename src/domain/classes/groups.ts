@@ -1,10 +1,11 @@
+import { minuteMs } from "../shared/units.ts";
 import type { SentResult } from "./sent-result.ts";
 
 /** The minimum number of pupils whose results enter the picture together. */
 export const groupSize = 5;
 
 /** How long a group waits for the last pupils of a class after its last result, in milliseconds. */
-export const maxWaitMs = 2 * 60_000;
+export const maxWaitMs = 2 * minuteMs;
 
 /** The longest name of a class, in characters. */
 export const maxClassName = 60;

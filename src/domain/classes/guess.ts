@@ -1,7 +1,8 @@
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
+import { topWithTies } from "../shared/top-with-ties.ts";
 import { type BlurredSum, blurRatio, drawBlur } from "./blurred-sum.ts";
 import { groupSize } from "./groups.ts";
-import { minShownPupils, strongest } from "./picture.ts";
+import { minShownPupils } from "./picture.ts";
 import { linesOfOne } from "./sent-result.ts";
 
 /** The greatest height that a guess gives a field: none, few, some or many pupils. */
@@ -96,6 +97,6 @@ export const expectedLines = ({ guesses, heights, isRevealed }: GuessSum): Expec
 	});
 };
 
-/** The fields with at least the `places`th highest guess, the most expected first; with ties, more than `places`. */
-export const mostExpected = (lines: readonly ExpectedLine[], ranks: number = linesOfOne): CategoryKey[] =>
-	strongest(lines, ({ share }) => share, ranks).map(({ category }) => category);
+/** The fields with at least the `wanted`th highest guess, the most expected first; with ties, more than `wanted`. */
+export const mostExpected = (lines: readonly ExpectedLine[], wanted: number = linesOfOne): CategoryKey[] =>
+	topWithTies(lines, ({ share }) => share, wanted).map(({ category }) => category);

@@ -1,5 +1,6 @@
 import type { CareerId } from "../careers/career-id.ts";
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
+import { topWithTies } from "../shared/top-with-ties.ts";
 import type { BlurredSum } from "./blurred-sum.ts";
 import { linesOfOne } from "./sent-result.ts";
 
@@ -38,28 +39,10 @@ export interface Extremes {
 	readonly dark: number;
 }
 
-/**
- * The entries with at least the `places`th greatest value, the greatest first: more than `places` where some are equal, as no one
- * of them may be named before the others. Equal ones keep their order; entries without a value are left out.
- */
-export const strongest = <Entry>(
-	entries: readonly Entry[],
-	amountOf: (entry: Entry) => number | null,
-	ranks: number,
-): Entry[] => {
-	const valued = entries.flatMap((entry) => {
-		const value = amountOf(entry);
-		return value === null ? [] : [{ entry, value }];
-	});
-	valued.sort((one, other) => other.value - one.value);
-	const least = valued[ranks - 1]?.value ?? Number.NEGATIVE_INFINITY;
-	return valued.filter(({ value }) => value >= least).map(({ entry }) => entry);
-};
-
 /** The extremes of the drawn lines. Null when no line is drawn. */
 export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | null => {
 	const drawn = lines.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]));
-	const [first, ...equal] = strongest(drawn, ({ pupils }) => pupils, 1).map(({ category }) => category);
+	const [first, ...equal] = topWithTies(drawn, ({ pupils }) => pupils, 1).map(({ category }) => category);
 	if (first === undefined) return null;
 	const fewest = Math.min(...drawn.map(({ pupils }) => pupils));
 	const [faintest, ...others] = drawn.filter(({ pupils }) => pupils === fewest);
@@ -70,7 +53,7 @@ export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | n
 
 /** The three lines with most pupils, the brightest first; fewer if fewer are drawn, more if some are equal to the third. */
 export const brightestOf = ({ lines }: Pick<ClassPicture, "lines">): CategoryKey[] =>
-	strongest(lines, ({ pupils }) => pupils, linesOfOne).map(({ category }) => category);
+	topWithTies(lines, ({ pupils }) => pupils, linesOfOne).map(({ category }) => category);
 
 /**
  * The unexpected line: the one with the most pupils relative to the number of options that lead there, except the

@@ -1,7 +1,6 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-
-const minutesPerDay = 24 * 60;
+import { minutesPerDay } from "../shared/units.ts";
 
 /** How many days a class is kept after its last activity. */
 export const classKeptDays = 365;

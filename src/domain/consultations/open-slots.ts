@@ -1,10 +1,10 @@
 import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
+import { minutesPerDay } from "../shared/units.ts";
 import {
 	createInstantWriter,
 	dateOfDay,
 	type EpochMinute,
 	minuteOf,
-	minutesPerDay,
 	type OffsetSpan,
 	offsetsIn,
 } from "../shared/zone-offsets.ts";

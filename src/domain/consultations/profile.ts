@@ -14,6 +14,14 @@ export interface ProfileWords {
 /** The maximum length of a line of a profile, and of its text; how many topics it has at most. */
 export const profileLimits = { line: 200, bio: 1500, topics: 12 } as const;
 
+/** The fields of a profile that a researcher writes, in their order. */
+export const profileFields = [
+	"title",
+	"specialization",
+	"bio",
+	"topics",
+] as const satisfies readonly (keyof ProfileWords)[];
+
 /** A profile that a researcher has sent: an operator has not looked at it yet, or has refused it. */
 export const profileStates = ["waiting", "refused"] as const;
 

@@ -1,4 +1,5 @@
 import { maxClassName } from "../classes/groups.ts";
+import { dayMs, hourMs, minuteMs } from "../shared/units.ts";
 
 /** Who a person is in a course of a learning platform. */
 export type CourseRole = "pupil" | "teacher";
@@ -26,17 +27,17 @@ export const courseRoleOf = (roles: readonly string[]): CourseRole | undefined =
 };
 
 /** How long a launch may take from the platform's link to its return, in milliseconds. */
-export const launchAttemptMs = 10 * 60_000;
+export const launchAttemptMs = 10 * minuteMs;
 
 /** How long a launch opens its page, in milliseconds. A teacher may have to log in first. */
 export const launchLifeMs: Readonly<Record<LaunchKind, number>> = {
-	pupil: 10 * 60_000,
-	teacher: 60 * 60_000,
-	deep_link: 60 * 60_000,
+	pupil: 10 * minuteMs,
+	teacher: hourMs,
+	deep_link: hourMs,
 };
 
 /** How far the clocks of a platform and of this server may differ, in milliseconds: a launch works once, so time protects little. */
-export const clockToleranceMs = 10 * 60_000;
+export const clockToleranceMs = 10 * minuteMs;
 
 /** The name of a class that is made for a course: the course's title on one line, as long as names of classes are; "" without one. */
 export const classNameOf = (title: string): string => {
@@ -51,4 +52,4 @@ export const classNameOf = (title: string): string => {
 };
 
 /** How long a report that a pupil is done is tried, in milliseconds. */
-export const reportLifeMs = 3 * 24 * 60 * 60_000;
+export const reportLifeMs = 3 * dayMs;

@@ -1,7 +1,6 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-
-const minutesPerDay = 24 * 60;
+import { minutesPerDay } from "../shared/units.ts";
 
 /** How long a key signs, how long before that platforms can read it, and how long it stays readable afterwards, in days. */
 export const keyDays = { signs: 90, announced: 1, kept: 7 } as const;

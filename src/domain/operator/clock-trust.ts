@@ -1,12 +1,11 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-
-const day = 24 * 60;
+import { minutesPerDay } from "../shared/units.ts";
 
 /** A clock that has moved further than this since it was last believed, in minutes, is in doubt. */
-export const believedJump = 31 * day;
+export const believedJump = 31 * minutesPerDay;
 /** How long a clock that has jumped has to go on before it is believed, in minutes. */
-export const doubtLasts = day;
+export const doubtLasts = minutesPerDay;
 
 /** The facts that an installation remembers about its clock. */
 export interface ClockMemory {

@@ -1,8 +1,8 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
+import { minutesPerDay } from "../shared/units.ts";
 
 const hour = 60;
-const day = 24 * hour;
 
 /** How long something may wait before it needs an operator, in minutes. */
 export const patience = {
@@ -11,11 +11,11 @@ export const patience = {
 	/** A payment whose outcome is unknown: longer than any page of a provider stays open. */
 	payment: 2 * hour,
 	/** A message of the contact form that is not answered. */
-	message: 2 * day,
+	message: 2 * minutesPerDay,
 	/** The newest backup. */
 	backup: 36 * hour,
 	/** The newest backup that was restored for a check: a week, and two days in which a failed check can be repeated. */
-	backupCheck: 9 * day,
+	backupCheck: 9 * minutesPerDay,
 } as const;
 
 /** How urgent a need is. `now`: someone may be in danger, or nothing reaches people. */

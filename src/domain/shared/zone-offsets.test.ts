@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Instant, parisZone, type Zone, zoneNamed } from "./moment.ts";
-import { createInstantWriter, isShownTwice, minuteOf, minutesPerDay, offsetsIn } from "./zone-offsets.ts";
+import { minutesPerDay } from "./units.ts";
+import { createInstantWriter, isShownTwice, minuteOf, offsetsIn } from "./zone-offsets.ts";
 
 /** Its clocks change by half an hour. */
 const lordHowe = zoneNamed("Australia/Lord_Howe");

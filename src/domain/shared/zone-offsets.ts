@@ -1,17 +1,14 @@
 import { fromAbsolute, parseAbsolute } from "@internationalized/date";
 import type { Instant, LocalDate, LocalTime, Zone } from "./moment.ts";
 import { addToDate } from "./time.ts";
+import { minuteMs, minutesPerDay } from "./units.ts";
 
 /** Whole minutes since the beginning of 1970, UTC. Arithmetic on many instants is done in these. */
 export type EpochMinute = number;
 
-/** Minutes of a day without a change of clocks. */
-export const minutesPerDay = 1440;
-const millisecondsPerMinute = 60_000;
-
 /** The minute in which an instant lies. */
 export const minuteOf = (instant: Instant): EpochMinute =>
-	Math.floor(parseAbsolute(instant, "UTC").toDate().getTime() / millisecondsPerMinute);
+	Math.floor(parseAbsolute(instant, "UTC").toDate().getTime() / minuteMs);
 
 /** The day of the calendar so many days after 1970-01-01. */
 export const dateOfDay = (day: number): LocalDate => addToDate("1970-01-01", { days: day });
@@ -44,7 +41,7 @@ export const createInstantWriter = (): ((minute: EpochMinute) => Instant) => {
 export type OffsetSpan = { readonly from: EpochMinute; readonly to: EpochMinute; readonly offset: number };
 
 const offsetAt = (minute: EpochMinute, zone: Zone): number =>
-	fromAbsolute(minute * millisecondsPerMinute, zone).offset / millisecondsPerMinute;
+	fromAbsolute(minute * minuteMs, zone).offset / minuteMs;
 
 /** The first minute after `before` at which the offset is no longer the one of `before`; `after` has another. */
 const changeBetween = (before: EpochMinute, after: EpochMinute, zone: Zone): EpochMinute => {

@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { readEmailAddress } from "#domain/account/email-address.ts";
+import { readAddressOf } from "#domain/account/email-address.ts";
 import { mayLogInByLink } from "#domain/account/log-in-link.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, type RouteHandler, responseTimeStepMs } from "#server/platform/http/define-route.ts";
@@ -9,8 +9,6 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { createFinishLogIn } from "./finish-log-in.ts";
 import { findAccount, lockPasswordHash } from "./store.ts";
 
-const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
-
 /** Sends a link to log in without the password, and logs in by it, once. */
 export const logInLinkRoutes = (dependencies: AccountDependencies): RouteHandler[] => {
 	const { database, sessions, mailer, needsConfirmedEmail } = dependencies;
@@ -19,7 +17,7 @@ export const logInLinkRoutes = (dependencies: AccountDependencies): RouteHandler
 		implementRoute(
 			routes.requestLogInLink,
 			async ({ body, now }) => {
-				const address = readAddress(body);
+				const address = readAddressOf(body);
 				if (!address.ok) return address;
 				// The account is looked up when the mail is rendered, so that both cases take the same time here.
 				const to = address.value.toLowerCase();
@@ -27,7 +25,7 @@ export const logInLinkRoutes = (dependencies: AccountDependencies): RouteHandler
 				await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 				return success(null);
 			},
-			{ responseTimeStepMs, precheck: readAddress },
+			{ responseTimeStepMs, precheck: readAddressOf },
 		),
 
 		implementRoute(routes.logInByLink, async (request) => {

@@ -7,9 +7,9 @@ import { type SessionPlace, sessionPlaceOf } from "#server/platform/session/devi
 import type { AccountDependencies } from "./dependencies.ts";
 import { createFinishLogIn } from "./finish-log-in.ts";
 import { findAccount, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
+import { countConfirmationMail } from "./verification.ts";
 
 /** Keeps repeated logins to an unconfirmed account from filling its mailbox. */
-const confirmationMails = { minutes: 60, perEmail: 3 };
 
 /** A verified password, with the hash that it matched. */
 interface Verified {
@@ -26,8 +26,7 @@ export const signInRoute = (dependencies: AccountDependencies) => {
 	);
 
 	const mailConfirmation = async (email: string, now: Date) => {
-		const who = { network: "", email, accountId: undefined };
-		if ((await limits.count("confirmation mail", confirmationMails, who, now)) !== null) return;
+		if ((await countConfirmationMail(limits, email, now)) !== null) return;
 		await database.transaction(async (transaction) => {
 			const row = await findAccountByEmail(transaction, email);
 			if (row === undefined) return;

@@ -14,6 +14,16 @@ import { isProvenOwner } from "./providers/store.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 import { lockAddressOf, takeAddress } from "./verified-email.ts";
 
+/** The limit of mails that confirm an address, however they are asked for: by a log-in or by a school's. */
+const confirmationMails = { minutes: 60, perEmail: 3 };
+
+/** Counts a mail that confirms an address. The result is null while more may be sent. */
+export const countConfirmationMail = (
+	limits: Pick<AccountDependencies["limits"], "count">,
+	email: string,
+	now: Date,
+) => limits.count("confirmation mail", confirmationMails, { network: "", email, accountId: undefined }, now);
+
 /** Confirms addresses. */
 export const verificationRoutes = (dependencies: AccountDependencies) => {
 	const { database, limits, mailer, passwords, publicUrl } = dependencies;

@@ -1,17 +1,16 @@
+import { dayMs } from "#domain/shared/units.ts";
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { circleParticipant } from "#server/platform/db/schema/circles.ts";
 import { circle } from "#server/platform/db/schema/consultation.ts";
 import { deleteLinksOfCircles } from "./link-store.ts";
 
-const day = 24 * 60 * 60_000;
-
 /** How many days after a circle its host's address, the links and the participations without a seat are kept. */
 export const afterCircleDays = 30;
 /** How many days after a circle its host's name is kept: who was present with minors can be asked for a year. */
 export const hostNameDays = 365;
 
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** Deletes participations without a seat of circles that are long over: those that waited, gave back or did not pay. */
 export async function deleteEndedParticipations(queries: Queries, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { hostMissingAfterMinutes, isHostMissing } from "#domain/circles/room.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { remindersOf } from "#server/consultations/jobs.ts";
 import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
@@ -21,8 +22,6 @@ import {
 
 type JobDependencies = CirclesDependencies & { readonly now: () => Date };
 
-const minute = 60_000;
-
 /** Passes seats on whose offers have ended. */
 async function passOn(dependencies: JobDependencies, now: Date): Promise<void> {
 	for (const id of await circlesWithEndedOffers(dependencies.database.queries(), now)) {
@@ -37,7 +36,7 @@ async function passOn(dependencies: JobDependencies, now: Date): Promise<void> {
 async function cancelWithoutHost(dependencies: JobDependencies, now: Date): Promise<void> {
 	const queries = dependencies.database.queries();
 	const isDue = (circle: CircleRow) => isHostMissing(circleFactsOf(circle), toInstant(now));
-	const to = new Date(now.getTime() - hostMissingAfterMinutes * minute);
+	const to = new Date(now.getTime() - hostMissingAfterMinutes * minuteMs);
 	for (const { id, researcherId } of (await circlesBetween(queries, { from: new Date(0), to })).filter(
 		isDue,
 	)) {
@@ -55,7 +54,7 @@ async function remind({ database, mailer }: JobDependencies, now: Date): Promise
 				const circle = await lockCircle(transaction, id);
 				if (circle?.state !== "planned" || circle.startsAt.getTime() !== startsAt.getTime()) return;
 				if (!(await claimReminder(transaction, { circleId: id, startsAt, kind }, now))) return;
-				const moment = startsAt.getTime() - minutesBefore * minute;
+				const moment = startsAt.getTime() - minutesBefore * minuteMs;
 				if (circle.placedAt.getTime() >= moment) return;
 				await notifyLeaders(mailer, transaction, circle, kind, now);
 				for (const participant of await participantsOf(transaction, [id])) {

@@ -4,6 +4,7 @@ import { circleStateAt } from "#domain/circles/circle.ts";
 import { type CircleParticipant, freeSeats, offerEndOf, waitingList } from "#domain/circles/seats.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { refundOf } from "#server/consultations/present.ts";
 import type { ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { type CircleRow, circleFactsOf, type ParticipantRow, participantOf } from "./store.ts";
 
@@ -48,8 +49,6 @@ export function presentCircle({ circle, researcher, participants }: CircleWithPe
 	};
 }
 
-const refunds = { refunding: "coming", refunded: "done" } as const;
-
 /** A participation as its owner sees it at `now`. `paymentState` is undefined where nothing was paid. */
 export function presentParticipation(
 	people: CircleWithPeople,
@@ -61,7 +60,6 @@ export function presentParticipation(
 	const rule = { startsAt: toInstant(circle.startsAt), wasMoved: circle.isMoved };
 	const isPaid = row.state === "seated" && row.paymentId !== null;
 	const place = waitingList(participants).findIndex(({ id }) => id === row.id);
-	const isRefunded = paymentState === "refunding" || paymentState === "refunded";
 	return {
 		circle: presentCircle(people, now),
 		state: row.state,
@@ -70,7 +68,7 @@ export function presentParticipation(
 		...(row.state === "offered" && row.offerEndsAt ? { offerEndsAt: toInstant(row.offerEndsAt) } : {}),
 		amountCents: row.amountCents,
 		...(isPaid && isRefundable(rule, toInstant(now)) ? { refundUntil: lastRefundAt(rule) } : {}),
-		...(isRefunded ? { refund: refunds[paymentState] } : {}),
+		...refundOf(paymentState),
 		...(circle.cancelReason === null ? {} : { cancelReason: circle.cancelReason }),
 		...(row.state === "seated"
 			? { calendarPath: routes.circleCalendar.path.replace(":circleId", circle.id) }

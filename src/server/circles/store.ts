@@ -1,5 +1,6 @@
 import type { CircleParticipant } from "#domain/circles/seats.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, sql } from "#server/platform/db/drizzle.ts";
 import { insertion } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -234,7 +235,7 @@ export async function completeEndedCircles(queries: Queries, now: Date): Promise
 
 /** The first instant that a circle does not occupy, from its start and minutes. */
 export const circleEndsAt = ({ startsAt, minutes }: Pick<CircleRow, "startsAt" | "minutes">): Date =>
-	new Date(startsAt.getTime() + minutes * 60_000);
+	new Date(startsAt.getTime() + minutes * minuteMs);
 
 /** A circle as the rules of seats and room read it. */
 export const circleFactsOf = (row: CircleRow) => ({

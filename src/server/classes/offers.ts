@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { readEmailAddress } from "#domain/account/email-address.ts";
+import { readAddressOf } from "#domain/account/email-address.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { checkOffer, mayTakeOver } from "#domain/classes/hand-over.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -34,9 +34,6 @@ interface OfferDependencies {
 
 const missing = failure("request.not_found" as const);
 
-/** The address of an offer. */
-const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
-
 /** Routes by which a class changes hands, from one teacher to another, without an institution. */
 export const offerRoutes = ({
 	database,
@@ -65,7 +62,7 @@ export const offerRoutes = ({
 		implementRoute(
 			routes.offerClass,
 			async ({ session, params, body, now }) => {
-				const address = readAddress(body);
+				const address = readAddressOf(body);
 				if (!address.ok) return address;
 				const mayOffer = checkOffer(session.email, address.value);
 				if (!mayOffer.ok) return mayOffer;
@@ -84,7 +81,7 @@ export const offerRoutes = ({
 					return success(null);
 				});
 			},
-			{ precheck: readAddress },
+			{ precheck: readAddressOf },
 		),
 
 		implementRoute(routes.withdrawClassOffer, async ({ session, params }) =>

@@ -8,6 +8,7 @@ import { readTopic } from "#domain/consultations/free-text.ts";
 import { checkSlot, chosenTime, nearestAlternatives } from "#domain/consultations/slots.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { isDatabaseUnavailable, isUniqueViolation } from "#server/platform/db/failure.ts";
@@ -38,7 +39,7 @@ type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
 type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 
 /** How long after its payment's expiry a reservation is shown as kept; the payment ends it. */
-const reservationGraceMs = 60_000;
+const reservationGraceMs = minuteMs;
 
 /** How often one request gives up other open orders of its account, while the account keeps making more. */
 const maxTries = 4;

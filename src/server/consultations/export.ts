@@ -2,6 +2,7 @@ import type { ComingAppointment, RecentAppointment } from "#contract/billing.ts"
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isRefundable } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
@@ -49,7 +50,7 @@ export const cancelUpcoming =
 	};
 
 /** How long a guardian sees a consultation that has started, in milliseconds. */
-const recentMs = 30 * 24 * 60 * 60_000;
+const recentMs = 30 * dayMs;
 
 /** Whether a guardian still sees a consultation that has started. */
 export const isRecentForGuardian = (startsAt: Date, now: Date): boolean =>

@@ -1,5 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import { roomPath } from "#contract/mail-links.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -8,7 +9,7 @@ import type { ResearcherRow } from "./researchers/store.ts";
 import { firstNamesOf, heldAppointmentsOf } from "./store.ts";
 
 /** How long past appointments stay in a calendar, in milliseconds. */
-const feedPastMs = 90 * 24 * 60 * 60_000;
+const feedPastMs = 90 * dayMs;
 
 /** The address of the calendar with this token. */
 export const feedPath = (token: string): string => `/api/calendar-feeds/${token}.ics`;

@@ -1,6 +1,7 @@
 import { reminderKinds } from "#domain/consultations/appointment.ts";
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { addToDate } from "#domain/shared/time.ts";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { deleteNotesOfPast } from "./note-store.ts";
@@ -26,9 +27,6 @@ type ConsultationJobsDependencies = Pick<
 	readonly now: () => Date;
 };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** The minutes before the start at which each reminder is due. A late one is skipped once the next is due. */
 const reminders: Readonly<Record<ReminderKind, { readonly minutesBefore: number; readonly until: number }>> =
 	{
@@ -36,7 +34,7 @@ const reminders: Readonly<Record<ReminderKind, { readonly minutesBefore: number;
 		hour: { minutesBefore: 60, until: 0 },
 	};
 
-const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minute);
+const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minuteMs);
 
 /** Each reminder with the window in which what starts is due for it at `now`. */
 export const remindersOf = (now: Date) =>
@@ -86,7 +84,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 		handle: async () => {
 			const now = dependencies.now();
 			const queries = dependencies.database.queries();
-			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * day));
+			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * dayMs));
 			await deleteClosedReports(queries, new Date(now.getTime() - closedReportsKeptMs));
 			await deleteOldRoomLinks(queries, now);
 			await enterMissing(queries);

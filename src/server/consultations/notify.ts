@@ -1,6 +1,7 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import type { AppointmentMails } from "./mail.ts";
@@ -21,7 +22,7 @@ interface More {
 
 /** The end of an appointment with this start. */
 export const endDateOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
-	new Date(startsAt.getTime() + minutesOf[duration] * 60_000);
+	new Date(startsAt.getTime() + minutesOf[duration] * minuteMs);
 
 /** Enqueues the mails about an appointment: to student, guardian if there is one, and researcher. */
 export async function notifyRecipients(

@@ -7,6 +7,7 @@ import {
 } from "#domain/consultations/open-slots.ts";
 import type { Slot } from "#domain/consultations/slots.ts";
 import { toInstant, utcDateOf, type Zone } from "#domain/shared/moment.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
 
@@ -17,7 +18,7 @@ export interface ResearcherOffer {
 }
 
 /** The day before the earliest today of all zones: exceptions from there on may still matter. */
-const aDayEarlier = (now: Date): string => utcDateOf(toInstant(new Date(now.getTime() - 24 * 60 * 60_000)));
+const aDayEarlier = (now: Date): string => utcDateOf(toInstant(new Date(now.getTime() - dayMs)));
 
 /** Zone calendars, cached for a day. */
 const calendars = { day: Number.NaN, byZone: new Map<string, ZoneCalendar>() };

@@ -31,8 +31,9 @@ export const presentResearcher = (
 
 const refunds = { refunding: "coming", refunded: "done" } as const;
 
-const refundOf = (state: PaidAppointment["paymentState"]) =>
-	state === "refunding" || state === "refunded" ? { refund: refunds[state] } : {};
+/** How far the refund of a payment is; nothing where none was asked. */
+export const refundOf = (paymentState: string | undefined) =>
+	paymentState === "refunding" || paymentState === "refunded" ? { refund: refunds[paymentState] } : {};
 
 /** Whether the researcher came, for the student. Invented ones never do; a cancelled appointment is missed by no one. */
 const missedPart = (row: PaidAppointment): Pick<Appointment, "missed"> => {

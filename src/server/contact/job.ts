@@ -1,9 +1,10 @@
+import { dayMs } from "#domain/shared/units.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteOldMessages } from "./store.ts";
 
 /** How long messages of the contact form are stored, in milliseconds. */
-export const messagesKeptMs = 365 * 24 * 60 * 60_000;
+export const messagesKeptMs = 365 * dayMs;
 
 /** Deletes messages after twelve months. */
 export const contactHousekeeping = (

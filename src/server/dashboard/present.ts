@@ -2,10 +2,11 @@ import { questionnaires } from "#content/quiz/index.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
+import { maxActivities } from "#domain/dashboard/activities.ts";
 import { isGameId } from "#domain/quest/quest.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { maxActivities, type workOf } from "./store.ts";
+import type { workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;
 

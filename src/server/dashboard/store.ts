@@ -1,12 +1,10 @@
+import { maxActivities } from "#domain/dashboard/activities.ts";
 import { desc, eq, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { savedCareer } from "#server/platform/db/schema/careers.ts";
 import { questCompletion } from "#server/platform/db/schema/quest.ts";
 import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
-
-/** How many activities are listed. */
-export const maxActivities = 10;
 
 const accountId = sql.placeholder("accountId");
 

@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { readEmailAddress } from "#domain/account/email-address.ts";
+import { readAddressOf } from "#domain/account/email-address.ts";
 import { success } from "#domain/shared/result.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -9,8 +9,6 @@ import { endDeskSession } from "#server/platform/session/desk-store.ts";
 import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { consumeDeskLink } from "./link-store.ts";
-
-const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
 /** Asks for a link, opens the desk with it, and closes it. */
 export const deskLogInRoutes = ({
@@ -22,14 +20,14 @@ export const deskLogInRoutes = ({
 	implementRoute(
 		routes.requestDeskLink,
 		async ({ body, now }) => {
-			const address = readAddress(body);
+			const address = readAddressOf(body);
 			if (!address.ok) return address;
 			// The researcher is looked up when the mail is rendered, so that both cases take the same time here.
 			const mail = { kind: "deskLink", locale: body.locale, to: address.value, accountId: null } as const;
 			await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 			return success(null);
 		},
-		{ responseTimeStepMs, precheck: readAddress },
+		{ responseTimeStepMs, precheck: readAddressOf },
 	),
 
 	implementRoute(routes.openDesk, async ({ body, headers, network, now, setCookies }) => {

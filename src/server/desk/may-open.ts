@@ -1,9 +1,10 @@
+import { hourMs } from "#domain/shared/units.ts";
 import type { ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { heldAppointmentsOf } from "#server/consultations/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 
 /** Consultations until this long ago may still go on, in milliseconds. */
-const recentMs = 3 * 60 * 60_000;
+const recentMs = 3 * hourMs;
 
 /**
  * Whether a researcher may log in: one who has not retired, and whom an operator has invited or a student has booked, because

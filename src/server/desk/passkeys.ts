@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { freshDeskMinutes } from "#domain/account/passkey.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { findResearcher, lockResearcher } from "#server/consultations/researchers/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -15,7 +16,8 @@ import { mayOpenDesk } from "./may-open.ts";
 const ownerOf = ({ researcherId }: Pick<AtDesk, "researcherId">) => ({ door: "desk", researcherId }) as const;
 
 /** Until when this log-in may add a passkey. */
-const addUntilOf = ({ startedAt }: AtDesk): Date => new Date(startedAt.getTime() + freshDeskMinutes * 60_000);
+const addUntilOf = ({ startedAt }: AtDesk): Date =>
+	new Date(startedAt.getTime() + freshDeskMinutes * minuteMs);
 
 /** Adds, lists and removes the passkeys of a researcher, and opens the desk with one. */
 export const bindPasskeyRoutes = ({

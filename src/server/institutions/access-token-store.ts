@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accessTokenEnd, readAccessToken } from "#domain/institutions/access-token.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import { and, desc, eq, gt, isNull, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { institutionToken } from "#server/platform/db/schema/institutions.ts";
@@ -8,7 +9,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { institutionBy } from "./store.ts";
 
 /** A use is written down once an hour, so that a program that asks often does not write each time. */
-const usePrecisionMs = 60 * 60_000;
+const usePrecisionMs = hourMs;
 
 /** The access tokens of an institution that have not ended, latest first, without their secrets. */
 export async function accessTokensOf(queries: Queries, institutionId: string, now: Date) {

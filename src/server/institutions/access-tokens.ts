@@ -12,9 +12,7 @@ import {
 	institutionByToken,
 } from "./access-token-store.ts";
 import { readSums } from "./present.ts";
-import { institutionOf, lockOwnInstitution } from "./store.ts";
-
-const none = failure("institutions.none" as const);
+import { institutionOf, lockOwnInstitution, noInstitution } from "./store.ts";
 
 /** Routes of the tokens by which programs read an institution's sums, and the route that they read. */
 export const accessTokenRoutes = (
@@ -22,14 +20,14 @@ export const accessTokenRoutes = (
 ): RouteHandler[] => [
 	implementRoute(routes.accessTokens, async ({ session, now }) => {
 		const own = await institutionOf(database.queries(), session.accountId);
-		if (own === undefined) return none;
+		if (own === undefined) return noInstitution;
 		return success({ tokens: await accessTokensOf(database.queries(), own.id, now) });
 	}),
 
 	implementRoute(routes.makeAccessToken, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
-			if (row === undefined) return none;
+			if (row === undefined) return noInstitution;
 			const name = checkAccessToken(body.name, (await accessTokensOf(transaction, row.id, now)).length);
 			if (!name.ok) return name;
 			const token = writeAccessToken(drawToken());
@@ -46,7 +44,7 @@ export const accessTokenRoutes = (
 	implementRoute(routes.endAccessToken, async ({ session, params, now }) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
-			if (row === undefined) return none;
+			if (row === undefined) return noInstitution;
 			const isEnded = await deleteAccessToken(transaction, { institutionId: row.id, id: params.tokenId });
 			if (isEnded)
 				await recordEvent(transaction, {

@@ -7,14 +7,19 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { deleteManager, inChargeOf, insertManager, makeFirst } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { type InstitutionRow, lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+import {
+	type InstitutionRow,
+	lockOwnInstitution,
+	lockRecipient,
+	noInstitution,
+	teachersOf,
+} from "./store.ts";
 
 interface ChargeDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: InstitutionMails;
 }
 
-const none = failure("institutions.none" as const);
 const missing = failure("request.not_found" as const);
 
 /**
@@ -54,7 +59,7 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 		implementRoute(routes.promoteTeacher, async ({ session, body, now }) =>
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
-				if (row === undefined) return none;
+				if (row === undefined) return noInstitution;
 				const inCharge = await inChargeOf(transaction, row);
 				const teacher = (await teachersOf(transaction, row.id)).find(({ id }) => id === body.teacherId);
 				if (teacher === undefined) return missing;
@@ -72,7 +77,7 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 		implementRoute(routes.endCharge, async ({ session, params, now }) =>
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
-				if (row === undefined) return none;
+				if (row === undefined) return noInstitution;
 				const ended = (await inChargeOf(transaction, row)).find(({ id }) => id === params.managerId);
 				if (ended === undefined) return success(null);
 				const { accountId } = ended;

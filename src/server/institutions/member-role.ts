@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { changeRole, lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+import { changeRole, lockOwnInstitution, lockRecipient, noInstitution, teachersOf } from "./store.ts";
 import { deleteSummariesTo } from "./summary-store.ts";
 
 /**
@@ -34,7 +34,7 @@ export const memberRoleRoutes = ({
 	implementRoute(routes.changeTeacherRole, async ({ session, params, body, now }) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
-			if (row === undefined) return failure("institutions.none");
+			if (row === undefined) return noInstitution;
 			const member = (await teachersOf(transaction, row.id)).find(({ id }) => id === params.teacherId);
 			if (member === undefined) return failure("request.not_found");
 			const { id, accountId } = member;

@@ -8,9 +8,7 @@ import { inChargeOf } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { checkMerger, lockBoth, mergeInstitutions } from "./merge.ts";
 import { hasMerger, storeMerger, withdrawMerger } from "./merger-store.ts";
-import { institutionOf, lockOwnInstitution, lockRecipient, openInstitution } from "./store.ts";
-
-const none = failure("institutions.none" as const);
+import { institutionOf, lockOwnInstitution, lockRecipient, noInstitution, openInstitution } from "./store.ts";
 
 /** Routes by which one institution becomes part of another: one person in charge asks, one of the other accepts. */
 export const mergerRoutes = ({
@@ -23,7 +21,7 @@ export const mergerRoutes = ({
 	implementRoute(routes.askForMerger, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {
 			const from = await lockOwnInstitution(transaction, session.accountId);
-			if (from === undefined) return none;
+			if (from === undefined) return noInstitution;
 			const code = readJoinCode(body.code);
 			const into = code === undefined ? undefined : await openInstitution(transaction, code);
 			if (into === undefined) return failure("institutions.code_unknown");
@@ -48,7 +46,7 @@ export const mergerRoutes = ({
 	implementRoute(routes.withdrawMerger, async ({ session }) =>
 		database.transaction(async (transaction) => {
 			const own = await lockOwnInstitution(transaction, session.accountId);
-			if (own === undefined) return none;
+			if (own === undefined) return noInstitution;
 			await withdrawMerger(transaction, own.id);
 			return success(null);
 		}),
@@ -57,11 +55,11 @@ export const mergerRoutes = ({
 	implementRoute(routes.answerMerger, async ({ session, params, body, now }) =>
 		database.transaction(async (transaction) => {
 			const own = await institutionOf(transaction, session.accountId);
-			if (own === undefined) return none;
+			if (own === undefined) return noInstitution;
 			const merger = { fromId: params.fromId, intoId: own.id };
 			const { from, into } = await lockBoth(transaction, merger);
 			// The charge may have ended while this waited for the locks.
-			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return none;
+			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return noInstitution;
 			const isAsked = await hasMerger(transaction, merger);
 			if (!isAsked || from === undefined || into === undefined) return failure("request.not_found");
 			if (!body.isAccepted) {

@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { readEmailAddress } from "#domain/account/email-address.ts";
+import { readAddressOf } from "#domain/account/email-address.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { checkInstitution } from "#domain/institutions/institution.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -10,6 +10,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
 import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
@@ -29,6 +30,7 @@ import {
 	institutionOf,
 	isInstitutionCodeTaken,
 	lockOwnInstitution,
+	noInstitution,
 } from "./store.ts";
 import { summaryHousekeeping, summaryRoutes } from "./summaries.ts";
 import { teacherRoutes } from "./teachers.ts";
@@ -42,18 +44,13 @@ export interface InstitutionDependencies {
 	readonly site: SiteFacts;
 }
 
-const none = failure("institutions.none" as const);
-
 /** A code that no institution has, drawn from secure random numbers. */
 async function freeCode(queries: Queries): Promise<string> {
 	for (;;) {
-		const code = drawJoinCode(() => randomInt(2 ** 47) / 2 ** 47);
+		const code = drawJoinCode(cryptoRandom);
 		if (!(await isInstitutionCodeTaken(queries, code))) return code;
 	}
 }
-
-/** The address of an invitation. */
-const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
 const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies): RouteHandler[] => {
 	/** Runs `work` on the account's institution while it is locked, and records the event that it returns. */
@@ -64,7 +61,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 	) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, accountId);
-			if (row === undefined) return none;
+			if (row === undefined) return noInstitution;
 			const event = await work(transaction, row);
 			if (event !== null) await recordEvent(transaction, { event, accountId, at });
 			return success(null);
@@ -113,13 +110,13 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 		implementRoute(
 			routes.inviteTeacher,
 			async ({ session, body, now }) => {
-				const address = readAddress(body);
+				const address = readAddressOf(body);
 				if (!address.ok) return address;
 				const to = address.value;
 				const { role = "teacher" } = body;
 				return database.transaction(async (transaction) => {
 					const row = await lockOwnInstitution(transaction, session.accountId);
-					if (row === undefined) return none;
+					if (row === undefined) return noInstitution;
 					// Only a teacher's mail contains the code; the others have a link of their own.
 					if (role === "teacher" && !row.isOpen) return failure("institutions.code_closed");
 					// The mail is not linked to an account: whether the address has one is visible nowhere.
@@ -136,7 +133,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 					return success(null);
 				});
 			},
-			{ precheck: readAddress },
+			{ precheck: readAddressOf },
 		),
 
 		implementRoute(routes.withdrawInvitation, async ({ session, params, now }) =>
@@ -150,7 +147,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 		implementRoute(routes.removeTeacher, async ({ session, params, body, now }) =>
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
-				if (row === undefined) return none;
+				if (row === undefined) return noInstitution;
 				return removeTeacher(transaction, mailer, row, { ...params, ...body }, session.accountId, now);
 			}),
 		),
@@ -158,7 +155,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 		implementRoute(routes.eraseInstitution, async ({ session, now }) =>
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
-				if (row === undefined) return none;
+				if (row === undefined) return noInstitution;
 				if (row.accountId !== session.accountId) return failure("institutions.first_in_charge");
 				await deleteInstitution(transaction, row.id);
 				await recordEvent(transaction, {

@@ -1,4 +1,5 @@
 import type { MemberRole } from "#domain/institutions/invitation.ts";
+import { failure } from "#domain/shared/result.ts";
 import { and, asc, eq, inArray, ne, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -11,6 +12,9 @@ import {
 
 /** An institution as it is stored. */
 export type InstitutionRow = typeof institution.$inferSelect;
+
+/** The refusal of a request by an account that is in charge of no institution. */
+export const noInstitution = failure("institutions.none");
 
 /** The institution that an account is in charge of. */
 export async function institutionOf(

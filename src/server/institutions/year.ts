@@ -7,7 +7,7 @@ import {
 	yearStep,
 } from "#domain/institutions/years-change.ts";
 import { type Instant, parisZone, toInstant } from "#domain/shared/moment.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { archiveClass } from "#server/classes/archive.ts";
 import { type ClassRow, classesOfTeachers, deleteClass, lockClass } from "#server/classes/store.ts";
@@ -17,7 +17,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { lockInstitution, lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+import { lockInstitution, lockOwnInstitution, lockRecipient, noInstitution, teachersOf } from "./store.ts";
 import {
 	deleteYear,
 	institutionsWithYear,
@@ -33,14 +33,12 @@ interface YearDependencies {
 	readonly mailer: InstitutionMails;
 }
 
-const none = failure("institutions.none" as const);
-
 /** Routes by which a person in charge plans the year's change, or gives the plan up. */
 export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): RouteHandler[] => [
 	implementRoute(routes.planYear, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
-			if (row === undefined) return none;
+			if (row === undefined) return noInstitution;
 			const former = await presentYear(transaction, row.id);
 			const checked = checkYearPlan(body, dateIn(toInstant(now), parisZone), former);
 			if (!checked.ok) return checked;
@@ -59,7 +57,7 @@ export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): Ro
 	implementRoute(routes.giveUpYear, async ({ session, now }) =>
 		database.transaction(async (transaction) => {
 			const row = await lockOwnInstitution(transaction, session.accountId);
-			if (row === undefined) return none;
+			if (row === undefined) return noInstitution;
 			if (await deleteYear(transaction, row.id))
 				await recordEvent(transaction, {
 					event: "institution_year_given_up",

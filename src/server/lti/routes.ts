@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { reportLifeMs } from "#domain/lti/launch.ts";
 import { success } from "#domain/shared/result.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
@@ -14,7 +15,7 @@ import { reportJob, reportJobOf, reportRoute } from "./reports.ts";
 import { deleteEndedLaunches, dropCourseReport, reportsBefore } from "./store.ts";
 
 /** A report without a job is sent after so many milliseconds: its server may have died before the jobs had started. */
-const strayMs = 10 * 60_000;
+const strayMs = 10 * minuteMs;
 
 /** Deletes launches that ended, renews the keys, and looks after reports that were not sent. */
 const ltiHousekeeping = ({ database, jobs, keys, log, now }: LtiParts): JobDefinition => ({

@@ -1,13 +1,14 @@
 import type { JWTVerifyGetKey } from "jose";
 import { clockToleranceMs } from "#domain/lti/launch.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { LtiPlatform } from "./settings.ts";
 
 /** The longest time that one request waits for the keys of a platform, in milliseconds. */
 const longestWaitMs = 8_000;
 /** How long the keys of a platform are used before they are asked for again, in milliseconds; an unknown key asks at once. */
-const keysMs = 60 * 60_000;
+const keysMs = hourMs;
 
 type MessageFault = "lti.platform_unreachable" | "lti.invalid" | "lti.audience" | "lti.clock";
 

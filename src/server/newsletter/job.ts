@@ -1,4 +1,5 @@
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
@@ -12,7 +13,7 @@ import {
 } from "./store.ts";
 
 /** How long a link of a mail shows that the newsletter is stopped, in milliseconds. */
-const stoppedMemory = 365 * 24 * 60 * 60_000;
+const stoppedMemory = 365 * dayMs;
 
 /** Deletes unconfirmed sign-ups after a week, and old links with nothing left to stop. */
 export const newsletterHousekeeping = (

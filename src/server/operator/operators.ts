@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { groupedCode, operatorCodeLength, startCodeHours } from "#domain/operator/second-factor.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { drawTypedCode } from "#domain/shared/typed-code.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -16,7 +17,7 @@ import type { Run } from "./run.ts";
 /** A new code with which an operator sets the second factor up, as it is shown and as it is stored. */
 function drawStartCode({ now }: Pick<OperatorContext, "now">) {
 	const code = drawTypedCode(operatorCodeLength, cryptoRandom);
-	const until = new Date(now().getTime() + startCodeHours * 60 * 60_000);
+	const until = new Date(now().getTime() + startCodeHours * hourMs);
 	return {
 		shown: { "start code": groupedCode(code), "valid until": toInstant(until) },
 		stored: { codeHash: tokenHash(code), until },

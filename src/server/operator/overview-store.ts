@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/shared/units.ts";
 import { type AnyColumn, desc, eq, gte, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -8,7 +9,6 @@ import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
 
 /** How many weeks back figures go. */
 const weeksShown = 12;
-const weekMs = 7 * 24 * 60 * 60_000;
 /** How many names of each kind are listed. */
 const namesShown = 200;
 
@@ -63,7 +63,7 @@ export async function countsOfRoles(queries: Queries) {
 
 /** How many accounts, quizzes, classes and consultations there were in each week (from Monday, UTC), the latest first. */
 export async function countsByWeek(queries: Queries, now: Date) {
-	const since = new Date(now.getTime() - weeksShown * weekMs);
+	const since = new Date(now.getTime() - weeksShown * 7 * dayMs);
 	const count = async (
 		subject: string,
 		table: typeof account | typeof quizAttempt | typeof schoolClass | typeof appointment,

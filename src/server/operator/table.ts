@@ -22,3 +22,6 @@ export function tableOf(rows: readonly Row[], none: string): string {
 		)
 		.join("\n");
 }
+
+/** An amount as a cell, in euros. */
+export const euros = (cents: number): string => (cents / 100).toFixed(2);

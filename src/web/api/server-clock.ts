@@ -1,5 +1,7 @@
+import { minuteMs } from "#domain/shared/units.ts";
+
 /** Smaller differences, in milliseconds, are latency and the fraction of a second that the header omits. */
-const toleratedMs = 60_000;
+const toleratedMs = minuteMs;
 
 let offsetMs = 0;
 

@@ -2,6 +2,7 @@ import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
+import { maxActivities } from "#domain/dashboard/activities.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
@@ -17,9 +18,6 @@ export interface DeviceWork {
 	/** Null if careers cannot be saved. */
 	readonly saved: readonly CareerId[] | null;
 }
-
-/** The maximum number of activities, the same as on an account's dashboard. */
-const maxActivities = 10;
 
 /** The demonstration stores only the quiz of this visit. */
 const workOfVisit = async (locale: Locale): Promise<DeviceWork | null> => {

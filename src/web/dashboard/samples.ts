@@ -3,8 +3,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import type { InterestLevel } from "#domain/careers/interest-level.ts";
 import { addMinutes } from "#domain/shared/elapsed.ts";
 import type { Instant } from "#domain/shared/moment.ts";
-
-const minutesPerDay = 24 * 60;
+import { minutesPerDay } from "#domain/shared/units.ts";
 
 /** The specification's sample figures of a student. They belong to no person, and the screen says so. */
 export const sampleStudent = (now: Instant): StudentDashboard => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { OwnProfile } from "#contract/desk-profile.ts";
-import { type ProfileWords, profileLimits } from "#domain/consultations/profile.ts";
+import { type ProfileWords, profileFields, profileLimits } from "#domain/consultations/profile.ts";
 import { hasContactData } from "#domain/shared/contact-data.ts";
 import { type Locale, type Localized, languages, locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
@@ -16,11 +16,10 @@ import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { DeskFold } from "./desk-fold.tsx";
 
-const fields = ["title", "specialization", "bio", "topics"] as const;
-type Field = (typeof fields)[number];
+type Field = (typeof profileFields)[number];
 
 const nameOf = (locale: Locale, field: Field): string => `${locale}-${field}`;
-const names = locales.flatMap((locale) => fields.map((field) => nameOf(locale, field)));
+const names = locales.flatMap((locale) => profileFields.map((field) => nameOf(locale, field)));
 
 /** The typed texts as a profile: a topic is a line. */
 const wordsIn = (draft: Draft): Localized<ProfileWords> => {

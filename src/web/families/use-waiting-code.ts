@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { familyRoutes } from "#contract/families.ts";
 import type { AnswerOf } from "#contract/route.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { readAgainIntervalMs } from "../api/query-client.ts";
 
 export type NewCode = AnswerOf<typeof familyRoutes.makeFamilyCode>;
 
 /** The period in which a new code is likely to be used, by a person who is present. */
-const atOnceMs = 2 * 60_000;
+const atOnceMs = 2 * minuteMs;
 
 /** The delay until the next poll of a code that was made `waitedMs` ago. In milliseconds. */
 export const followCodeMs = (waitedMs: number): number => (waitedMs < atOnceMs ? 4_000 : 30_000);

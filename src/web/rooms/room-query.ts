@@ -1,7 +1,7 @@
 import type { Room } from "#contract/rooms.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { presentMs } from "../api/server-clock.ts";
 
-const minuteMs = 60_000;
 const soonestMs = 5_000;
 
 /** When a room is read again, in milliseconds: when it opens or closes, by the server's clock, and each hour until then. */

@@ -1,6 +1,7 @@
 import type { Configuration, CustomFetch, ServerMetadata } from "openid-client";
 import type { Claims } from "#domain/account/login-provider.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import type { Log } from "#server/platform/log.ts";
 import { loginFailureReason, providerFault } from "./faults.ts";
 import type { LoginSecrets } from "./secrets.ts";
@@ -45,7 +46,7 @@ export interface ProviderClient {
 /** The longest time that one request to this server waits for a provider, in milliseconds. */
 const longestWaitMs = 10_000;
 /** How long discovery metadata and keys are used before they are asked for again, in milliseconds. */
-const metadataMs = 60 * 60_000;
+const metadataMs = hourMs;
 /** How far the clocks may differ, in seconds: a code can be exchanged once, so that time protects little here. */
 const clockToleranceSeconds = 10 * 60;
 

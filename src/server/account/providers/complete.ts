@@ -11,6 +11,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
+import { countConfirmationMail } from "../verification.ts";
 import type { ProvenIdentity, ProviderClient } from "./client.ts";
 import type { ProviderDependencies } from "./dependencies.ts";
 import { openByProvider } from "./open.ts";
@@ -27,7 +28,6 @@ import {
 import { freePerson, linkedAccount } from "./unfinished.ts";
 
 /** Keeps repeated log-ins to an unconfirmed account from filling its mailbox. */
-const confirmationMails = { minutes: 60, perEmail: 3 };
 
 /** A log-in that came back, with the person whom the provider names. */
 interface Returned {
@@ -129,8 +129,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 			linkedAccount(dependencies, transaction, personOf(returned)),
 		);
 		if (linked === undefined || outcome !== "confirm_address") return false;
-		const who = { network: "", email: linked.row.email, accountId: undefined };
-		return (await limits.count("confirmation mail", confirmationMails, who, now)) === null;
+		return (await countConfirmationMail(limits, linked.row.email, now)) === null;
 	};
 
 	return implementRoute(

@@ -1,10 +1,11 @@
+import { dayMs } from "#domain/shared/units.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { Payments } from "./payments.ts";
 import { deleteAppliedEvents } from "./store.ts";
 
 /** Longer than the provider repeats a message, in milliseconds. */
-const eventRetentionMs = 60 * 24 * 60 * 60_000;
+const eventRetentionMs = 60 * dayMs;
 
 /** Each minute: lets the simulated provider collect, and settles what is unsettled. */
 export const paymentJob = (payments: Payments, now: () => Date): JobDefinition => ({

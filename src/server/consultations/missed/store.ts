@@ -1,6 +1,7 @@
 import type { MissedReports } from "#domain/consultations/missed.ts";
 import { automaticRefundDays } from "#domain/consultations/missed-rules.ts";
 import { toInstantOrNull } from "#domain/shared/moment.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import { and, desc, eq, gt, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -36,7 +37,7 @@ export async function automaticRefundsOf(
 	accountId: string,
 	now: Date,
 ): Promise<number> {
-	const since = new Date(now.getTime() - automaticRefundDays * 24 * 60 * 60_000);
+	const since = new Date(now.getTime() - automaticRefundDays * dayMs);
 	const [counted] = await transaction
 		.select({ refunds: sql<number>`count(*)::int` })
 		.from(missedAppointment)

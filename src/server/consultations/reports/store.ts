@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/shared/units.ts";
 import { and, asc, desc, eq, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -8,7 +9,7 @@ import { problemReport } from "#server/platform/db/schema/desk.ts";
 export type ReportRow = typeof problemReport.$inferSelect;
 
 /** How long a report is stored after an operator has closed it, in milliseconds. */
-export const closedReportsKeptMs = 365 * 24 * 60 * 60_000;
+export const closedReportsKeptMs = 365 * dayMs;
 
 /** Stores a report. */
 export async function insertReport(queries: Queries, row: ReportRow): Promise<void> {

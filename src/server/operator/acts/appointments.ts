@@ -1,4 +1,4 @@
-import { maxCancelReasonLength } from "#domain/consultations/appointment.ts";
+import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
@@ -21,8 +21,6 @@ const sentences: Partial<Record<ProblemCode, string>> = {
 function refuseFailure(result: Result<unknown, ProblemCode>): void {
 	if (!result.ok) throw new Refusal(sentences[result.code] ?? result.code, result.code);
 }
-
-const states = ["confirmed", "completed", "cancelled"] as const;
 
 async function shown({ database }: OperatorContext, filter: AppointmentFilter) {
 	const rows = await listAppointments(database.queries(), filter);
@@ -78,7 +76,7 @@ export const appointmentActs: OperatorActs<Extract<keyof OperatorActs, `appointm
 			student,
 			from: dayOf(from),
 			to: dayOf(to),
-			state: states.find((one) => one === state),
+			state: appointmentStatuses.find((one) => one === state),
 		}),
 	}),
 	"appointments move": async (context, { id, time }) => {

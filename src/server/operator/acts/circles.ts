@@ -5,6 +5,7 @@ import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { participantsOfCircle } from "../store.ts";
+import { euros } from "../table.ts";
 import { writeLocalTime } from "../times.ts";
 import type { OperatorActs } from "./act.ts";
 import { readReason } from "./appointments.ts";
@@ -39,7 +40,7 @@ export async function shownCircles({ database }: OperatorContext, rows: readonly
 			seats: row.seats,
 			taken: own.filter(occupies).length,
 			waiting: own.filter(({ state }) => state === "waiting").length,
-			euros: (row.priceCents / 100).toFixed(2),
+			euros: euros(row.priceCents),
 			language: row.language,
 			state: row.state,
 			hostCameAt: toInstantOrNull(row.hostCameAt),

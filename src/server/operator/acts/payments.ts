@@ -6,6 +6,7 @@ import { describeError } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "../store.ts";
+import { euros } from "../table.ts";
 import { type OperatorActs, recorded } from "./act.ts";
 
 /**
@@ -14,8 +15,6 @@ import { type OperatorActs, recorded } from "./act.ts";
  */
 const unlessAway = ({ log }: OperatorContext, asked: Promise<unknown>): Promise<unknown> =>
 	asked.catch((error: unknown) => log.error("the provider is asked again later", describeError(error)));
-
-const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 async function shownSubscriptions({ database }: OperatorContext, email: string | undefined) {
 	const rows = await listSubscriptions(database.queries(), email);

@@ -1,3 +1,4 @@
+import { profileFields } from "#domain/consultations/profile.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { checkProfile } from "#server/desk/profiles/check.ts";
@@ -7,7 +8,6 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { ActContext, OperatorActs } from "./act.ts";
 import { researcherOf } from "./researchers.ts";
 
-const fields = ["title", "specialization", "bio", "topics"] as const;
 const textOf = (value: string | readonly string[]): string =>
 	typeof value === "string" ? value : value.join(" | ");
 
@@ -46,7 +46,7 @@ export const profileActs: OperatorActs<Extract<keyof OperatorActs, `profiles ${s
 		if (sent === undefined) throw new Refusal(`"${id}" has sent no profile.`, "operator.unknown");
 		return {
 			rows: locales.flatMap((language) =>
-				fields.map((field) => ({
+				profileFields.map((field) => ({
 					version: sent.version,
 					language,
 					field,

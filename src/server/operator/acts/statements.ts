@@ -5,13 +5,12 @@ import { deletePayout, insertPayout, monthsOf } from "#server/consultations/stat
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
+import { euros } from "../table.ts";
 import { type ActContext, type OperatorActs, recorded } from "./act.ts";
 import { researcherOf } from "./researchers.ts";
 
 /** Where a month ends last: the zone of a researcher may have changed within it. */
 export const lastZone = zoneNamed("Etc/GMT+12");
-
-const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The months of researchers, of payments by the provider in use. */
 export const monthsOfAll = ({ database, services, now }: OperatorContext, researcherId?: string) =>

@@ -1,9 +1,9 @@
 import { connect } from "node:tls";
+import { dayMs } from "#domain/shared/units.ts";
 import { cachingFindings } from "./caching.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const timeoutMs = 5_000;
-const dayMs = 86_400_000;
 /** Certificates are renewed a month before they end; at two weeks the renewal has failed. */
 const renewalDays = 14;
 const clockToleranceMs = 5_000;

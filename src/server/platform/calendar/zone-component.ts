@@ -1,6 +1,7 @@
 import { type Instant, toInstant, utcZone, type Zone } from "#domain/shared/moment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
-import { minuteOf, minutesPerDay, offsetsIn } from "#domain/shared/zone-offsets.ts";
+import { minuteMs, minutesPerDay } from "#domain/shared/units.ts";
+import { minuteOf, offsetsIn } from "#domain/shared/zone-offsets.ts";
 
 /** An offset in minutes, such as `+0530`. */
 const offsetText = (minutes: number): string => {
@@ -27,7 +28,7 @@ export const zoneComponent = (zone: Zone, moments: readonly Instant[]): string[]
 		const before = spans[number - 1]?.offset ?? span.offset;
 		const kind = span.offset > before ? "DAYLIGHT" : "STANDARD";
 		// An observance starts at the local time just before, at the previous offset.
-		const began = toInstant(new Date((span.from + before) * 60_000));
+		const began = toInstant(new Date((span.from + before) * minuteMs));
 		const start = number === 0 ? "19700101T000000" : onTheWall(began, utcZone);
 		return [
 			`BEGIN:${kind}`,

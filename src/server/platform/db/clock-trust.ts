@@ -1,5 +1,6 @@
 import { type ClockMemory, clockMemoryAfter } from "#domain/operator/clock-trust.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { eq } from "./drizzle.ts";
@@ -7,7 +8,7 @@ import type { Queries } from "./queries.ts";
 import { installation } from "./schema/installation.ts";
 
 /** The instant is written again after so long, in milliseconds: jobs ask each minute. */
-const rememberEveryMs = 60 * 60_000;
+const rememberEveryMs = hourMs;
 
 /** Reads what the installation remembers of its clock. */
 export async function clockMemoryOf(queries: Queries): Promise<ClockMemory> {

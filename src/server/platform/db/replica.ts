@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { minuteMs } from "#domain/shared/units.ts";
 import type { Log } from "../log.ts";
 import { drizzle } from "./drizzle.ts";
 import { failureCode, isDatabaseUnreachable, reasonOf } from "./failure.ts";
@@ -42,7 +43,7 @@ const answerWithinMs = 2_000;
 /** A replica that is further behind is not read. */
 export const maxBehindMs = 3_000;
 /** How long positions of the primary are remembered. */
-const rememberedMs = 60_000;
+const rememberedMs = minuteMs;
 
 /** The replica's own failures, after which the primary is asked: it left, is full, or stops a read that replay waits for. */
 const isOfReplica = (error: unknown): boolean => {

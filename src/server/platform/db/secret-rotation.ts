@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import { Refusal } from "../refusal.ts";
 import { desc, eq, lt } from "./drizzle.ts";
 import type { Queries, Transaction } from "./queries.ts";
 import { formerSecret, installation } from "./schema/installation.ts";
 
-const minute = 60_000;
-
 /** The time in which every server learns of a new secret before one signs with it: four of their readings. */
-export const learnSecretMs = 2 * minute;
+export const learnSecretMs = 2 * minuteMs;
 
 /**
  * How long a former secret is accepted: longer than a session lives without a visit (each visit signs its cookie anew),
  * and longer than the network of a login is remembered.
  */
-export const formerSecretMs = 31 * 24 * 60 * minute;
+export const formerSecretMs = 31 * dayMs;
 
 /** The secret of an installation and those before it, the latest first. */
 export interface SecretRing {

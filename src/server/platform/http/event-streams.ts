@@ -1,5 +1,6 @@
 import { SSEStreamingApi } from "hono/streaming";
 import type { EventStream, StreamEvent } from "#contract/route.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 
 /** The interval of heartbeats, in milliseconds: a reader without one for longer reconnects. */
 const heartbeatMs = 2_000;
@@ -8,7 +9,7 @@ const retryMs = 1_000;
 /** The reconnections after a stop spread over so many milliseconds. */
 const reconnectSpreadMs = 2_000;
 /** The maximum duration of a stream, in milliseconds: afterwards the reader has to be authorized again. */
-const maxDurationMs = 5 * 60_000;
+const maxDurationMs = 5 * minuteMs;
 
 /** Access is checked before each event, and at this interval, in milliseconds. */
 const accessCheckMs = 10_000;

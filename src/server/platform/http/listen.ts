@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { minuteMs } from "#domain/shared/units.ts";
 import { clientNetwork } from "../limits/network.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -7,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 const limits = {
 	headers: 10_000,
 	request: 30_000,
-	silence: 60_000,
+	silence: minuteMs,
 	keepAlive: 5_000,
 	checkEvery: 2_000,
 	connections: 4_000,

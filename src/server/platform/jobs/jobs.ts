@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ConstructorOptions, JobResult, PgBoss } from "pg-boss";
+import { minuteMs } from "#domain/shared/units.ts";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
@@ -47,7 +48,7 @@ const retry = { retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
 const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600 };
 const pollingSeconds = 1;
 const stopGraceMs = 5_000;
-const repairEveryMs = 60_000;
+const repairEveryMs = minuteMs;
 /** How many jobs from before the queues exist are remembered; sweeps find the others. */
 const earlyJobsAtMost = 1_000;
 /** Their transactions end within this time, if they have not yet. */

@@ -1,5 +1,6 @@
 import type { RouteLimit } from "#contract/route.ts";
 import { mailboxOf } from "#domain/account/same-mailbox.ts";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import type { Database } from "../db/database.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { signatureOf } from "../signature.ts";
@@ -47,7 +48,7 @@ export interface Limits {
 }
 
 /** How long the network of a login is remembered, in milliseconds. */
-export const rememberedMs = 30 * 24 * 60 * 60_000;
+export const rememberedMs = 30 * dayMs;
 
 interface Allowance {
 	readonly what: string;
@@ -91,7 +92,7 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 
 	return {
 		count: async (action, limit, who, now, isKnownHere) => {
-			const endsAt = new Date(now.getTime() + limit.minutes * 60_000);
+			const endsAt = new Date(now.getTime() + limit.minutes * minuteMs);
 			const address = who.email === undefined ? "" : addressOf(who.email);
 			const isOwner = async () =>
 				address !== "" &&

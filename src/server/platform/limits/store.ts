@@ -1,4 +1,5 @@
 import { toInstant } from "#domain/shared/moment.ts";
+import { dayMs } from "#domain/shared/units.ts";
 import { and, gt, inArray, lt, or, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/security.ts";
@@ -11,7 +12,7 @@ export interface Counted {
 }
 
 /** A window that ends so much later than a new one, in milliseconds, was started by a clock that was ahead. */
-const aheadMs = 24 * 60 * 60_000;
+const aheadMs = dayMs;
 
 /**
  * Increments each key, starting a new window where the last has ended or was started by a clock that was far ahead, in one

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Locale, localizedPath } from "#domain/shared/locale.ts";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
@@ -57,13 +58,12 @@ interface MailerDependencies<Kinds> {
 }
 
 const sendJob = "mail";
-const minute = 60_000;
 /** How long a worker's claim lasts; afterwards another assumes that it died. */
-const sendLeaseMs = 2 * minute;
+const sendLeaseMs = 2 * minuteMs;
 /** The age of a mail whose job must be missing. */
-const jobMissingAfterMs = 5 * minute;
+const jobMissingAfterMs = 5 * minuteMs;
 /** How long sent mails are remembered, and mails stay in a folder, in milliseconds. */
-export const sentMailRetentionMs = 7 * 24 * 60 * minute;
+export const sentMailRetentionMs = 7 * dayMs;
 
 /** How many mails one server sends concurrently. */
 const mailsAtOnce = 10;

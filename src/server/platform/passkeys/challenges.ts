@@ -1,4 +1,5 @@
 import { challengeMinutes } from "#domain/account/passkey.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { and, eq, gt, isNull, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { passkeyChallenge } from "#server/platform/db/schema/passkeys.ts";
@@ -21,7 +22,7 @@ const columnsOf = (use: ChallengeUse) => {
 /** Stores the hash of a new challenge for this use, and returns the challenge itself. */
 export async function drawChallenge(queries: Queries, use: ChallengeUse, now: Date): Promise<string> {
 	const challenge = drawToken();
-	const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
+	const expiresAt = new Date(now.getTime() + challengeMinutes * minuteMs);
 	await queries
 		.insert(passkeyChallenge)
 		.values({ challengeHash: tokenHash(challenge), ...columnsOf(use), expiresAt });

@@ -1,5 +1,6 @@
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest, PasskeyResponse } from "#contract/passkeys.ts";
 import { challengeMinutes } from "#domain/account/passkey.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import { ownerIn, type PasskeyOwner, type PasskeyRow } from "./store.ts";
 
 /** The public part of a new passkey. */
@@ -81,7 +82,7 @@ async function unlessWrong<Read>(
 export function createRelyingParty(publicUrl: string): RelyingParty {
 	const { hostname: rpID, origin } = new URL(publicUrl);
 	const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-	const timeout = challengeMinutes * 60_000;
+	const timeout = challengeMinutes * minuteMs;
 	return {
 		creation: async (challenge, { owner, userName, displayName }, present) => {
 			const { generateRegistrationOptions } = await library();

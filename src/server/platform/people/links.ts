@@ -4,7 +4,7 @@ import { logInLinkMinutes } from "#domain/account/log-in-link.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
 import { consentWaitMs } from "#domain/account/unfinished.ts";
 import { type Result, success } from "#domain/shared/result.ts";
-import { dayMs } from "#domain/shared/units.ts";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import { and, eq, like, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
@@ -33,8 +33,8 @@ export type AgreementPurpose = "consent" | "guardian" | "secondConsent" | "secon
 /** How long each link works, in milliseconds. */
 export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	verify: 3 * dayMs,
-	reset: 10 * 60_000,
-	logIn: logInLinkMinutes * 60_000,
+	reset: 10 * minuteMs,
+	logIn: logInLinkMinutes * minuteMs,
 	consent: consentWaitMs,
 	guardian: 30 * dayMs,
 	newEmail: 3 * dayMs,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { minuteMs } from "#domain/shared/units.ts";
 
 /** The inputs of a key derivation; `salt` in base64, `length` in bytes. */
 export interface KeyWanted {
@@ -16,7 +17,7 @@ export type Derive = (wanted: KeyWanted) => Promise<string>;
 
 const program = fileURLToPath(new URL("hash-process.ts", import.meta.url));
 /** How long an idle process is kept, in milliseconds. */
-const keptIdle = 60_000;
+const keptIdle = minuteMs;
 
 interface Worker {
 	readonly child: ChildProcess;

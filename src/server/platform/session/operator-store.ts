@@ -1,4 +1,5 @@
 import { operatorLongestHours } from "#domain/operator/second-factor.ts";
+import { hourMs } from "#domain/shared/units.ts";
 import { and, eq, gt, inArray, isNotNull } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { accountSession } from "../db/schema/account.ts";
@@ -18,7 +19,7 @@ export interface AsOperator extends ExtendedSession {
 
 const operatorSessionTable = sessionTable(operatorSession, "accountSessionId");
 
-const longestMs = operatorLongestHours * 60 * 60_000;
+const longestMs = operatorLongestHours * hourMs;
 
 /**
  * The rows of sessions of the operator's desk; the owner is a session of an account. A session is found only while that

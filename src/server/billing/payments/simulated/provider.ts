@@ -1,6 +1,7 @@
 import { simulatePayment } from "#domain/billing/payment.ts";
 import { monthsIn, type PlanId, plans } from "#domain/billing/plans.ts";
 import { cents } from "#domain/shared/money.ts";
+import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { monthsAfter } from "#server/platform/month.ts";
@@ -28,11 +29,9 @@ export interface SimulatedProviderDependencies {
 
 /** How long a simulated payment takes by the specification, in milliseconds. */
 const delay = 1_500;
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** How often and how long a bank retries before it ends a standing order that can't be collected. */
-const triesEvery = day;
-const triesFor = 7 * day;
+const triesEvery = dayMs;
+const triesFor = 7 * dayMs;
 
 const chargeOf = (id: string, period: number): string => `${id}:${period}`;
 
@@ -82,7 +81,7 @@ export function simulatedProvider(
 
 	return {
 		name: "simulated",
-		orderLifeMs: minute,
+		orderLifeMs: minuteMs,
 		startPayment: start,
 		startSubscription: start,
 		readPayment: async ({ id, charge }): Promise<ProviderPaymentState> => {

@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import type { PlanId } from "#domain/billing/plans.ts";
+import { minuteMs } from "#domain/shared/units.ts";
 import type {
 	PaymentKey,
 	PaymentOrder,
@@ -20,7 +21,7 @@ import { readEventBody } from "./event.ts";
 import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
 /** Stripe's pages stay open for at least thirty minutes; one more covers the request's way. */
-const orderLifeMs = 31 * 60_000;
+const orderLifeMs = 31 * minuteMs;
 /** The maximum age of a signed message, in seconds. */
 const tolerance = 300;
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "#domain/shared/units.ts";
 import { manifestName } from "./manifest.ts";
 
-const dayMs = 86_400_000;
 /** How long an unfinished backup is left alone: its program may still run. */
 const unfinishedMs = dayMs;
 
