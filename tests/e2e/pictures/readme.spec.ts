@@ -4,7 +4,7 @@ import { personasOf } from "../../../src/content/quiz/personas-of.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
 import { answeredOnce, benchOf, gameOf, openGame, setToLastEvidence } from "../support/laboratory.ts";
-import { messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 import { putFinishedQuiz } from "../support/quiz-answers.ts";
 
@@ -48,7 +48,9 @@ test("the README shows the live view of a class of fifteen", async ({ page, cont
 		await joinAndSend(context.request, code, answers);
 	await page.getByRole("button", { name: words.classes.page.project }).click();
 	const view = page.getByRole("dialog", { name: words.classes.light.label });
-	await view.getByRole("button", { name: words.classes.light.alone }).click();
+	// The buttons of the wall leave while the pointer rests.
+	const buttons = view.getByRole("button", { name: words.classes.light.alone }).locator("..");
+	await expect(buttons).toHaveCSS("opacity", "0", { timeout: 20_000 });
 	await save(page, "class");
 });
 
