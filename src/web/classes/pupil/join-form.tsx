@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readJoinCode, spacedJoinCode } from "#domain/classes/join-code.ts";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { CodeField } from "../../shared/forms/code-field.tsx";
 import { useForm } from "../../shared/forms/use-form.ts";
-import { useScannedCode } from "../../shared/links/scanned-code.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 
 interface JoinFormProps {
+	/** The code that the pupil scanned; undefined without one. */
+	readonly scanned: string | undefined;
 	readonly onJoined: (token: string) => void;
 }
 
@@ -38,9 +39,8 @@ function ScannedCode({ code, onOther }: ScannedCodeProps) {
 }
 
 /** Asks for the join code; who scanned one only confirms it. */
-export function JoinForm({ onJoined }: JoinFormProps) {
+export function JoinForm({ scanned, onJoined }: JoinFormProps) {
 	const { t } = useTranslation();
-	const scanned = readJoinCode(useScannedCode());
 	const [isTyping, setTyping] = useState(false);
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("POST /api/class-memberships"),

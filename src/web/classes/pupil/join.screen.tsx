@@ -21,9 +21,9 @@ export default function Join() {
 	/** Undefined until the device's storage was read. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
-	const scanned = useScannedCode();
+	const scanned = readJoinCode(useScannedCode());
 	// The prerendered page has no code: the sentence changes with the form that appears.
-	const isScanned = token !== undefined && readJoinCode(scanned) !== undefined;
+	const isScanned = token !== undefined && scanned !== undefined;
 	const isMember = edition === "live" && Boolean(token);
 	return (
 		<div
@@ -39,6 +39,7 @@ export default function Join() {
 			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("join.demo")} /> : null}
 			{edition === "live" && token === null ? (
 				<JoinForm
+					scanned={scanned}
 					onJoined={(given) => {
 						keepMembershipToken(given);
 						setToken(given);
