@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from "pg";
 import type { Database } from "#server/platform/db/database.ts";
 import { drizzle } from "#server/platform/db/drizzle.ts";
+import { breakOff } from "#server/platform/db/leave.ts";
 import { inTransaction } from "#server/platform/db/queries.ts";
 
 /** The moment of a crash: before the n-th query is sent, or before its response arrives. */
@@ -34,11 +35,7 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 	const die = () => {
 		hasCrashed = true;
 		for (const client of clients) (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
-		for (const client of clients) {
-			const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } })
-				.connection;
-			stream.destroy();
-		}
+		for (const client of clients) breakOff(client);
 	};
 	pool.on("connect", (client) => {
 		clients.push(client);
