@@ -59,7 +59,7 @@ export const posteriorOf = ({ remainder }: Pick<Look, "remainder">): number[] =>
 export class ForbiddenChange extends Error {}
 
 /**
- * One random sequence of events in a class of which the adversary holds up to 59 of 60 places: it joins, sends, sends
+ * One random sequence of events in a class of which the adversary holds up to 59 of 60 memberships: it joins, sends, sends
  * again, leaves, removes, waits, and looks after each event. Honest pupils join and send at moments that it chooses;
  * handing a class over changes nothing but who looks. Returns a look for each honest pupil who was counted; throws
  * `ForbiddenChange` when a counted result changes or fewer than five enter together.
@@ -85,11 +85,13 @@ export function attack(draw: () => number, secret: () => number): Look[] {
 		} else if (event === 3) one = leave(one, name, step % 2 === 0 ? "pupil" : "teacher");
 		else if (event === 4) one = rest(one, maxWaitMs);
 		else one = send(one, name, resultOf(drawLines()));
-		const group = one.members.flatMap((place) =>
-			place.counted !== null && !counted.has(place.name) ? [{ name: place.name, result: place.counted }] : [],
+		const group = one.members.flatMap((member) =>
+			member.counted !== null && !counted.has(member.name)
+				? [{ name: member.name, result: member.counted }]
+				: [],
 		);
 		for (const [earlier, result] of counted)
-			if (one.members.find((place) => place.name === earlier)?.counted !== result)
+			if (one.members.find((member) => member.name === earlier)?.counted !== result)
 				throw new ForbiddenChange("A counted result changed");
 		if (group.length === 0) continue;
 		if (group.length < 5) throw new ForbiddenChange(`${group.length} results were counted together`);

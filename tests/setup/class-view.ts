@@ -32,8 +32,8 @@ export const joined = (count: number) => names(0, count).reduce(join, empty);
 export const send = (one: GroupState<Pupil>, name: number, sent: SentResult): GroupState<Pupil> =>
 	addDueGroup({
 		...one,
-		members: one.members.map((place) =>
-			place.name === name && !place.isGone && place.counted === null ? { ...place, sent } : place,
+		members: one.members.map((member) =>
+			member.name === name && !member.isGone && member.counted === null ? { ...member, sent } : member,
 		),
 	});
 
@@ -43,7 +43,7 @@ export const rest = (one: GroupState<Pupil>, quietMs: number): GroupState<Pupil>
 	return { ...after, quietMs: 0 };
 };
 
-/** Ends a pupil's place: the pupil leaves, or the teacher removes them. */
+/** Ends a pupil's membership: the pupil leaves, or the teacher removes them. */
 export const leave = (
 	one: GroupState<Pupil>,
 	name: number,
@@ -51,11 +51,11 @@ export const leave = (
 ): GroupState<Pupil> =>
 	addDueGroup({
 		...one,
-		members: one.members.flatMap((place) => {
-			if (place.name !== name || place.isGone) return [place];
-			return place.sent === null && place.counted === null
+		members: one.members.flatMap((member) => {
+			if (member.name !== name || member.isGone) return [member];
+			return member.sent === null && member.counted === null
 				? []
-				: [{ ...place, sent: resultKeptAfterLeaving(place, endedBy), isGone: true }];
+				: [{ ...member, sent: resultKeptAfterLeaving(member, endedBy), isGone: true }];
 		}),
 	});
 

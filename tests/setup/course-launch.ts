@@ -73,7 +73,7 @@ export const launchesOn = (server: () => LiveServer, platformHere: () => CourseP
 		return token;
 	};
 
-	/** A pupil's place by a launch. */
+	/** A pupil's membership by a launch. */
 	const enter = async (visitor: Visitor, visit: CourseVisit, held: string | null = null) => {
 		const token = await launched(visitor, visit);
 		const joined = await visitor.call("joinByLaunch", { token, held });

@@ -61,7 +61,7 @@ const act = (one: GroupState<Pupil>, { kind, who, start }: Step): GroupState<Pup
 		return isHere && here.filter(isReal).length > groupSize
 			? leave(one, who, kind === "remove" ? "teacher" : "pupil")
 			: one;
-	const invented = one.members.filter((place) => !isReal(place));
+	const invented = one.members.filter((member) => !isReal(member));
 	if (kind === "invent") {
 		const name = inventedFrom + invented.length;
 		return invented.length < 60 && here.length < 60 ? send(join(one, name), name, sent) : one;
@@ -90,10 +90,10 @@ it("no step of an adversary with sixty accounts attributes a result to fewer tha
 				const [before, after] = [one, act(one, each)];
 				one = after;
 				for (const pupil of present(after).filter(isReal)) candidates.add(pupil.name);
-				const known = new Map(countedIn(before).map((place) => [place.name, place.counted]));
+				const known = new Map(countedIn(before).map((member) => [member.name, member.counted]));
 				// A counted result stays, although its pupil leaves or sends again.
 				for (const [name, counted] of known)
-					expect(after.members.find((place) => place.name === name)?.counted).toEqual(counted);
+					expect(after.members.find((member) => member.name === name)?.counted).toEqual(counted);
 				const fresh = countedIn(after).filter(({ name }) => !known.has(name));
 				if (fresh.length === 0) {
 					expect(pictureOf(after)).toEqual(pictureOf(before));

@@ -38,7 +38,7 @@ describe("the blur", () => {
 	});
 });
 
-describe("an adversary with up to 59 of 60 places", () => {
+describe("an adversary with up to 59 of 60 memberships", () => {
 	it("no sequence of events leaves fewer than five possible triples of lines for a pupil", () => {
 		const { looks, maxCertainty, fewestPossible, guessed } = runAttacks(300, 2026);
 		expect(looks).toBeGreaterThan(1000);

@@ -277,8 +277,8 @@ describe("recentActivity", () => {
 			"2026-10-23T23:59:59.999Z",
 		] as const;
 		expect(activeDay(moments[0])).toBe("2026-11-22T00:00:00.000Z");
-		const places = moments.map((joinedAt) => ({ joinedAt, sentAt: null, isGone: false }));
-		expect(recentActivity(places, now)).toEqual({
+		const members = moments.map((joinedAt) => ({ joinedAt, sentAt: null, isGone: false }));
+		expect(recentActivity(members, now)).toEqual({
 			week: { joined: 2, sent: 0 },
 			month: { joined: 3, sent: 0 },
 		});
@@ -293,7 +293,7 @@ describe("recentActivity", () => {
 		const others: readonly MemberActivity[] = [{ joinedAt: now, sentAt: now, isGone: false }];
 		const changeBy = (joinedAt: Instant, sentAt: Instant | null) => {
 			const before = recentActivity([...others, { joinedAt, sentAt, isGone: false }], now);
-			// A place without a result is deleted; one with a result stays without a name.
+			// A membership without a result is deleted; one with a result stays without a name.
 			const left = sentAt === null ? [] : [{ joinedAt, sentAt, isGone: true }];
 			const after = recentActivity([...others, ...left], now);
 			return [

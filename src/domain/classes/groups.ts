@@ -26,8 +26,8 @@ export interface ClassMember {
 	readonly isGone: boolean;
 }
 
-export interface GroupState<OnePlace extends ClassMember = ClassMember> {
-	readonly members: readonly OnePlace[];
+export interface GroupState<Member extends ClassMember = ClassMember> {
+	readonly members: readonly Member[];
 	/** Pupils without a result are still expected. */
 	readonly isOpen: boolean;
 	/** The time since the last result was sent, in milliseconds. */
@@ -87,9 +87,7 @@ const isDue = (state: GroupState): boolean => {
  * and sending again change nothing that was counted. Which results are in a group is no secret: the blur of its sum
  * protects them (`addGroup`). So none is held back for its content either: that alone would reveal what they share.
  */
-export const addDueGroup = <OnePlace extends ClassMember>(
-	state: GroupState<OnePlace>,
-): GroupState<OnePlace> => {
+export const addDueGroup = <Member extends ClassMember>(state: GroupState<Member>): GroupState<Member> => {
 	if (!isDue(state)) return state;
 	return {
 		...state,

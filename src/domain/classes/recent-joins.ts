@@ -8,11 +8,11 @@ type JoinPeriod = keyof typeof joinPeriods;
 export const joinPeriodNames = ["tenMinutes", "hour", "day"] as const satisfies readonly JoinPeriod[];
 
 /** The members who joined within a period, in their order. */
-export const joinedWithin = <Place extends { readonly joinedAt: Instant }>(
-	members: readonly Place[],
+export const joinedWithin = <Member extends { readonly joinedAt: Instant }>(
+	members: readonly Member[],
 	period: JoinPeriod,
 	now: Instant,
-): Place[] => {
+): Member[] => {
 	const since = addMinutes(now, -joinPeriods[period]);
 	return members.filter(({ joinedAt }) => joinedAt >= since);
 };

@@ -127,8 +127,8 @@ describe("a class", () => {
 		const twice = await Promise.all([send(token, 0), send(token, 1), send(token, 0)]);
 		expect(twice.map(({ status }) => status)).toEqual([204, 204, 204]);
 		expect(await page()).toMatchObject({ pupils: 6, waiting: 1 });
-		// A second device of an account takes over the place with its sent result: the first learns that its
-		// place ended.
+		// A second device of an account takes over the membership with its sent result: the first learns that its
+		// membership ended.
 		expect((await send(phone, 2)).status).toBe(204);
 		const laptop = await join(code, lina);
 		expect((await server.visitor().call("readMembership", { token: laptop })).body).toMatchObject({
@@ -258,7 +258,7 @@ describe("a teacher with invented pupils", () => {
 });
 
 describe("a pupil with an account", () => {
-	it("a pupil with an account has their first name, one place across devices, and disappears with the account", async () => {
+	it("a pupil with an account has their first name, one membership across devices, and disappears with the account", async () => {
 		const { code, page, id } = await classOfTeacher();
 		const { visitor, email } = await signedIn(server, { firstName: "Lina", lastName: "Secretname" });
 		const first = await join(code, visitor);

@@ -2,8 +2,8 @@ import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 import { gatherClass } from "./gather.ts";
+import { membershipsOf, presentSent, removeMember } from "./member-store.ts";
 import { waitingOffer } from "./offer-store.ts";
-import { membershipsOf, presentSent, removeMember } from "./place-store.ts";
 import { presentClass } from "./present.ts";
 import { classesOf, lockClass } from "./store.ts";
 

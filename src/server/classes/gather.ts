@@ -5,28 +5,28 @@ import { growTerm } from "#domain/classes/terms.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
-import { countSent, type MemberRow, placesOf } from "./place-store.ts";
+import { countSent, type MemberRow, membersOf } from "./member-store.ts";
 import { type ClassRow, changeClass } from "./store.ts";
 
-/** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
+/** A class and its memberships as the rule of groups reads them. A pupil's last activity is joining or sending. */
 export const gatheringOf = (
 	{ isOpen }: Pick<ClassRow, "isOpen">,
-	places: readonly MemberRow[],
+	members: readonly MemberRow[],
 	now: Date,
 ): GroupState<MemberRow> => {
-	const sentAt = places.flatMap(({ sent, counted, lastActiveAt }) =>
+	const sentAt = members.flatMap(({ sent, counted, lastActiveAt }) =>
 		sent !== null && counted === null ? [lastActiveAt.getTime()] : [],
 	);
-	return { members: places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
+	return { members, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
 };
 
 /** Adds a due group to the class view, by the domain rule; with the first one the guessing ends. The transaction has to hold the lock of the class. */
 export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
-	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
+	const before = gatheringOf(row, await membersOf(transaction, row.id), now);
 	const after = addDueGroup(before);
 	if (after === before) return;
 	const group = after.members.flatMap(({ id, counted }) =>
-		counted !== null && before.members.some((place) => place.id === id && place.counted === null)
+		counted !== null && before.members.some((member) => member.id === id && member.counted === null)
 			? [counted]
 			: [],
 	);

@@ -22,12 +22,12 @@ const join = (code: string) => server.visitor().call("joinClass", { code });
 const read = (token: string) => server.visitor().call("readMembership", { token });
 
 describe("a pupil's second device", () => {
-	it("the place moves with its result to the device that types the code of the first, once", async () => {
+	it("the membership moves with its result to the device that types the code of the first, once", async () => {
 		const { page, code, visitor, id } = await classOfTeacher();
 		const phone = (await join(code)).body.token;
 		await server.visitor().call("sendClassResult", { token: phone, result: result(3) });
 		const { name } = (await read(phone)).body;
-		// A closed class gives no new place, but keeps those that there are.
+		// A closed class gives no new membership, but keeps those that there are.
 		await visitor.ask(`/api/classes/${id}`, { method: "PATCH", body: { isOpen: false } });
 		const claim = (await server.visitor().call("drawClaimCode", { token: phone })).body;
 		const tablet = (await join(claim.code.toLowerCase())).body.token;
@@ -48,7 +48,7 @@ describe("a pupil's second device", () => {
 		expect((await read(token)).status).toBe(200);
 	});
 
-	it("of two devices that type the code at the same moment one gets the place", async () => {
+	it("of two devices that type the code at the same moment one gets the membership", async () => {
 		const { code, page } = await classOfTeacher();
 		const { token } = (await join(code)).body;
 		const claim = (await server.visitor().call("drawClaimCode", { token })).body;
@@ -111,7 +111,7 @@ describe("a pupil's guess at the spectrum", () => {
 		expect((await read(last)).body).toMatchObject({ canGuess: false, hasGuessed: false });
 	});
 
-	it("a pupil's guess keeps its place on another device, and is named in the export of an account", async () => {
+	it("a pupil's guess stays theirs on another device, and is named in the export of an account", async () => {
 		const { code } = await classOfTeacher();
 		const { visitor } = await signedIn(server, { role: "student", ageBand: "18plus" });
 		const phone = (await visitor.call("joinClass", { code })).body.token;

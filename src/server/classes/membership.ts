@@ -12,6 +12,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
+import { addMember } from "./add-member.ts";
 import { gatherClass } from "./gather.ts";
 import {
 	changeToken,
@@ -19,16 +20,15 @@ import {
 	keepSent,
 	type MemberRow,
 	memberBy,
+	memberByClaim,
 	membershipsOf,
-	ownPlace,
-	placeByClaim,
-	placesOf,
+	membersOf,
+	ownMembership,
 	presentSent,
 	removeMember,
 	storeClaim,
-} from "./place-store.ts";
+} from "./member-store.ts";
 import { type ClassRow, changeClass, inUse, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
-import { takePlace } from "./take-place.ts";
 
 /**
  * The account that joins under its own first name: a student's, with consent where needed. Others join as
@@ -42,29 +42,29 @@ const readCode = ({ code }: { readonly code: string }) => {
 	return read === undefined ? failure("classes.code_unknown") : success(read);
 };
 
-/** Moves a place to the device that types the code which another device of the pupil shows. */
-async function claimPlace(
+/** Moves a membership to the device that types the code which another device of the pupil shows. */
+async function claimMembership(
 	transaction: Transaction,
 	{ code, token, now }: { readonly code: string; readonly token: string; readonly now: Date },
 ) {
-	const first = await placeByClaim(transaction, tokenHash(code));
+	const first = await memberByClaim(transaction, tokenHash(code));
 	const row = first && (await lockClass(transaction, { id: first.classId }));
-	// Read again: the place may have been moved or removed while this waited for the lock.
-	const place = row && (await placeByClaim(transaction, tokenHash(code)));
-	if (place?.claimUntil == null || place.claimUntil <= now) return failure("classes.code_unknown");
-	await changeToken(transaction, place.id, tokenHash(token));
+	// Read again: the membership may have been moved or removed while this waited for the lock.
+	const member = row && (await memberByClaim(transaction, tokenHash(code)));
+	if (member?.claimUntil == null || member.claimUntil <= now) return failure("classes.code_unknown");
+	await changeToken(transaction, member.id, tokenHash(token));
 	return success({ token });
 }
 
 /** Removes a pupil from the class at their own request. The class has to be locked. */
-async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
-	await removeMember(transaction, place, "pupil");
+async function leave(transaction: Transaction, row: ClassRow, member: MemberRow, at: Date): Promise<void> {
+	await removeMember(transaction, member, "pupil");
 	await gatherClass(transaction, row, at);
-	if (place.accountId !== null)
-		await recordEvent(transaction, { event: "class_left", accountId: place.accountId, at });
+	if (member.accountId !== null)
+		await recordEvent(transaction, { event: "class_left", accountId: member.accountId, at });
 }
 
-/** Routes for pupils; a place is identified by the token on their device. */
+/** Routes for pupils; a membership is identified by the token on their device. */
 export const membershipRoutes = (
 	database: Pick<Database, "queries" | "transaction">,
 	limits: Pick<Limits, "isRemembered">,
@@ -76,18 +76,18 @@ export const membershipRoutes = (
 		const email = code === undefined ? undefined : await teacherEmailOf(database.queries(), code);
 		return email !== undefined && (await limits.isRemembered({ email, network }, now));
 	};
-	/** Runs `work` on a place and its class while the class is locked. */
-	const withPlace = <Value>(
+	/** Runs `work` on a membership and its class while the class is locked. */
+	const withMember = <Value>(
 		token: string,
-		work: (transaction: Transaction, row: ClassRow, place: MemberRow) => Promise<Value>,
+		work: (transaction: Transaction, row: ClassRow, member: MemberRow) => Promise<Value>,
 	) =>
 		database.transaction(async (transaction) => {
 			const first = await memberBy(transaction, tokenHash(token));
 			const row = first && (await lockClass(transaction, { id: first.classId }));
-			// Read again: the place may have been removed while this waited for the lock.
-			const place = row && (await memberBy(transaction, tokenHash(token)));
-			if (row === undefined || place === undefined) return failure("classes.membership_ended");
-			return work(transaction, row, place);
+			// Read again: the membership may have been removed while this waited for the lock.
+			const member = row && (await memberBy(transaction, tokenHash(token)));
+			if (row === undefined || member === undefined) return failure("classes.membership_ended");
+			return work(transaction, row, member);
 		});
 	return [
 		implementRoute(
@@ -100,16 +100,16 @@ export const membershipRoutes = (
 				const token = drawToken();
 				return database.transaction(async (transaction) => {
 					const row = await lockClass(transaction, { code });
-					if (row === undefined || !row.isOpen) return claimPlace(transaction, { code, token, now });
-					const all = await placesOf(transaction, row.id);
-					const places = all.filter(({ isGone }) => !isGone);
-					const own = places.find((place) => accountId !== null && place.accountId === accountId);
+					if (row === undefined || !row.isOpen) return claimMembership(transaction, { code, token, now });
+					const all = await membersOf(transaction, row.id);
+					const present = all.filter(({ isGone }) => !isGone);
+					const own = present.find((member) => accountId !== null && member.accountId === accountId);
 					if (own !== undefined) {
 						await changeToken(transaction, own.id, tokenHash(token));
 						return success({ token });
 					}
-					const taken = await takePlace(transaction, row, { all, accountId, token, random }, now);
-					if (!taken.ok) return taken;
+					const added = await addMember(transaction, row, { all, accountId, token, random }, now);
+					if (!added.ok) return added;
 					if (accountId !== null)
 						await recordEvent(transaction, { event: "class_joined", accountId, at: now });
 					return success({ token });
@@ -122,7 +122,7 @@ export const membershipRoutes = (
 		),
 
 		implementRoute(routes.readMembership, async ({ body }) => {
-			const own = await ownPlace(database.queries(), tokenHash(body.token));
+			const own = await ownMembership(database.queries(), tokenHash(body.token));
 			if (own === undefined) return failure("classes.membership_ended");
 			const { className, isOpen, firstName, nickname, sent, counted, hasGuessed, blurredSum, course } = own;
 			return success({
@@ -139,26 +139,26 @@ export const membershipRoutes = (
 		}),
 
 		implementRoute(routes.drawClaimCode, async ({ body, now }) =>
-			withPlace(body.token, async (transaction, _, place) => {
+			withMember(body.token, async (transaction, _, member) => {
 				const isTaken = async (code: string) =>
 					(await isCodeTaken(transaction, code)) ||
-					(await placeByClaim(transaction, tokenHash(code))) !== undefined;
+					(await memberByClaim(transaction, tokenHash(code))) !== undefined;
 				let code = drawJoinCode(random);
 				while (await isTaken(code)) code = drawJoinCode(random);
 				const expiresAt = claimEnd(toInstant(now));
 				const claim = { claimHash: tokenHash(code), claimUntil: new Date(expiresAt) };
-				await storeClaim(transaction, place.id, claim);
+				await storeClaim(transaction, member.id, claim);
 				return success({ code, expiresAt });
 			}),
 		),
 
 		implementRoute(routes.sendClassResult, async ({ body, now }) => {
-			return withPlace(body.token, async (transaction, row, place) => {
+			return withMember(body.token, async (transaction, row, member) => {
 				if (!row.isOpen) return failure("classes.closed");
-				if (place.counted !== null) return failure("classes.already_counted");
-				if (place.sent === null && isUsedUp(await placesOf(transaction, row.id)))
+				if (member.counted !== null) return failure("classes.already_counted");
+				if (member.sent === null && isUsedUp(await membersOf(transaction, row.id)))
 					return failure("classes.used_up");
-				await keepSent(transaction, place, countedPart(body.result), now);
+				await keepSent(transaction, member, countedPart(body.result), now);
 				await changeClass(transaction, row.id, inUse(now));
 				await gatherClass(transaction, row, now);
 				return success(null);
@@ -166,12 +166,12 @@ export const membershipRoutes = (
 		}),
 
 		implementRoute(routes.sendClassGuess, async ({ body, now }) =>
-			withPlace(body.token, async (transaction, row, place) => {
+			withMember(body.token, async (transaction, row, member) => {
 				if (!row.isOpen) return failure("classes.closed");
-				if (place.hasGuessed) return failure("classes.already_guessed");
+				if (member.hasGuessed) return failure("classes.already_guessed");
 				if (!isGuessOpen(row)) return failure("classes.guessing_over");
 				if (row.guesses.guesses >= maxResults) return failure("classes.used_up");
-				await keepGuessed(transaction, place.id);
+				await keepGuessed(transaction, member.id);
 				const guesses = addGuess(row.guesses, readGuess(body.guess) ?? []);
 				await changeClass(transaction, row.id, { guesses, ...inUse(now) });
 				return success(null);
@@ -179,8 +179,8 @@ export const membershipRoutes = (
 		),
 
 		implementRoute(routes.leaveClass, async ({ body, now }) =>
-			withPlace(body.token, async (transaction, row, place) => {
-				await leave(transaction, row, place, now);
+			withMember(body.token, async (transaction, row, member) => {
+				await leave(transaction, row, member, now);
 				return success(null);
 			}),
 		),
@@ -204,9 +204,9 @@ export const membershipRoutes = (
 					)?.member;
 				const first = await own();
 				const row = first && (await lockClass(transaction, { id: first.classId }));
-				// Read again: the place may have been left while this waited for the lock.
-				const place = row && (await own());
-				if (row !== undefined && place !== undefined) await leave(transaction, row, place, now);
+				// Read again: the membership may have been left while this waited for the lock.
+				const member = row && (await own());
+				if (row !== undefined && member !== undefined) await leave(transaction, row, member, now);
 				return success(null);
 			}),
 		),

@@ -3,8 +3,8 @@ import { sentIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { type MemberRow, memberActivity, membersOfClasses } from "./member-store.ts";
 import { deleteOffer } from "./offer-store.ts";
-import { type MemberRow, placeActivity, placesOfClasses } from "./place-store.ts";
 import { changeClass, classesOfTeachers, lockClass } from "./store.ts";
 
 /** A class without its pupils: the counts of its list, and the class view. */
@@ -30,19 +30,19 @@ export async function readOverviews(
 ): Promise<ClassOverview[]> {
 	const rows = await classesOfTeachers(queries, teacherIds);
 	const ids = rows.map(({ id }) => id);
-	const placesById = new Map<string, MemberRow[]>(ids.map((id) => [id, []]));
-	for (const place of await placesOfClasses(queries, ids)) placesById.get(place.classId)?.push(place);
+	const membersById = new Map<string, MemberRow[]>(ids.map((id) => [id, []]));
+	for (const member of await membersOfClasses(queries, ids)) membersById.get(member.classId)?.push(member);
 	return rows.map(({ id, teacherId, name, level, isOpen, blurredSum }) => {
-		const places = placesById.get(id) ?? [];
-		const recent = recentActivity(places.map(placeActivity), toInstant(now));
+		const members = membersById.get(id) ?? [];
+		const recent = recentActivity(members.map(memberActivity), toInstant(now));
 		return {
 			id,
 			teacherId,
 			name,
 			level,
 			isOpen,
-			pupils: places.filter(({ isGone }) => !isGone).length,
-			sent: sentIn(places),
+			pupils: members.filter(({ isGone }) => !isGone).length,
+			sent: sentIn(members),
 			activeWeek: recent.week.sent,
 			activeMonth: recent.month.sent,
 			picture: classPicture(blurredSum),
@@ -51,7 +51,7 @@ export async function readOverviews(
 }
 
 /**
- * Gives classes of one teacher to others; pupils keep their places and the class view stays. Live views of the former
+ * Gives classes of one teacher to others; pupils keep their memberships and the class view stays. Live views of the former
  * teacher end, and so do offers to a colleague.
  */
 export async function handOverClasses(

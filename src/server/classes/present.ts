@@ -12,8 +12,8 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { datedClass } from "./follow.ts";
 import { gatherClass, gatheringOf } from "./gather.ts";
+import { accountsIn, type MemberRow, memberActivity, membersOf } from "./member-store.ts";
 import { waitingOffer } from "./offer-store.ts";
-import { accountsIn, type MemberRow, placeActivity, placesOf } from "./place-store.ts";
 import { type ClassRow, classesOfTeachers, classOf, lockClass } from "./store.ts";
 
 const chances = chancesOf(questionnaires);
@@ -60,15 +60,15 @@ export const presentListedClass = (row: ClassRow, pupils: number) => {
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
 const presentClassPage = async (
 	row: ClassRow,
-	places: readonly MemberRow[],
+	all: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
 	offer: ClassPage["offer"],
 	year: ClassPage["year"],
 	now: Date,
 ): Promise<ClassPage> => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
-	const members = places.filter(({ isGone }) => !isGone);
-	const gathering = gatheringOf(row, places, now);
+	const members = all.filter(({ isGone }) => !isGone);
+	const gathering = gatheringOf(row, all, now);
 	const joins = members.map(({ joinedAt }) => ({ joinedAt: toInstant(joinedAt) }));
 	return {
 		...presentClass(row, members.length),
@@ -80,15 +80,15 @@ const presentClassPage = async (
 		},
 		year,
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
-		sent: sentIn(places),
+		sent: sentIn(all),
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
-		isUsedUp: isUsedUp(places),
+		isUsedUp: isUsedUp(all),
 		offer,
 		joinedWithin: Object.fromEntries(
 			joinPeriodNames.map((period) => [period, joinedWithin(joins, period, toInstant(now)).length]),
 		) as ClassPage["joinedWithin"],
-		recent: recentActivity(places.map(placeActivity), toInstant(now)),
+		recent: recentActivity(all.map(memberActivity), toInstant(now)),
 		members: members.map(({ id, nickname, joinedAt }) => ({
 			id,
 			name: known.get(id)?.firstName ?? nickname ?? "",
@@ -111,20 +111,20 @@ export async function readClassPage(
 	const queries = database.queries();
 	let row = await classOf(queries, teacherId, classId);
 	if (row === undefined) return undefined;
-	let [places, accounts, offer] = await Promise.all([
-		placesOf(queries, classId),
+	let [all, accounts, offer] = await Promise.all([
+		membersOf(queries, classId),
 		accountsIn(queries, classId),
 		waitingOffer(queries, classId, now),
 	]);
-	const gathering = gatheringOf(row, places, now);
+	const gathering = gatheringOf(row, all, now);
 	if (addDueGroup(gathering) !== gathering) {
 		await database.transaction(async (transaction) => {
 			const locked = await lockClass(transaction, { id: classId });
 			if (locked !== undefined) await gatherClass(transaction, locked, now);
 		});
 		row = (await classOf(queries, teacherId, classId)) ?? row;
-		places = await placesOf(queries, classId);
+		all = await membersOf(queries, classId);
 	}
 	const year = await readYear(queries, row, now);
-	return presentClassPage(row, places, accounts, offer, year, now);
+	return presentClassPage(row, all, accounts, offer, year, now);
 }

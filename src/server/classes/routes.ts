@@ -17,9 +17,9 @@ import { checkEarlier } from "./follow.ts";
 import { gatherClass } from "./gather.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
+import { membersOf, removeMember } from "./member-store.ts";
 import { membershipRoutes } from "./membership.ts";
 import { type OnHandedOver, offerRoutes } from "./offers.ts";
-import { placesOf, removeMember } from "./place-store.ts";
 import { presentListedClass, readClassPage } from "./present.ts";
 import {
 	type ClassRow,
@@ -133,22 +133,22 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 
 		implementRoute(routes.removeClassMember, async ({ session, params, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
-				const places = await placesOf(transaction, row.id);
-				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
-				if (place !== undefined) await removeMember(transaction, place, "teacher");
+				const members = await membersOf(transaction, row.id);
+				const member = members.find(({ id, isGone }) => id === params.memberId && !isGone);
+				if (member !== undefined) await removeMember(transaction, member, "teacher");
 				await gatherClass(transaction, row, now);
-				return place === undefined ? null : "class_member_removed";
+				return member === undefined ? null : "class_member_removed";
 			}),
 		),
 
 		implementRoute(routes.removeRecentMembers, async ({ session, params, body, now }) => {
 			let removed = 0;
 			const answer = await change(session, params.classId, now, async (transaction, row) => {
-				const places = (await placesOf(transaction, row.id))
+				const members = (await membersOf(transaction, row.id))
 					.filter(({ isGone }) => !isGone)
-					.map((place) => ({ place, joinedAt: toInstant(place.joinedAt) }));
-				const recent = joinedWithin(places, body.period, toInstant(now));
-				for (const { place } of recent) await removeMember(transaction, place, "teacher");
+					.map((member) => ({ member, joinedAt: toInstant(member.joinedAt) }));
+				const recent = joinedWithin(members, body.period, toInstant(now));
+				for (const { member } of recent) await removeMember(transaction, member, "teacher");
 				await gatherClass(transaction, row, now);
 				removed = recent.length;
 				return removed === 0 ? null : "class_recent_removed";

@@ -65,7 +65,7 @@ export async function teacherEmailOf(queries: Queries, code: string): Promise<st
 export const classChannel = "class_changed";
 
 /**
- * Locks a class, by code or id, until the transaction ends: places change one after the other. The commit
+ * Locks a class, by code or id, until the transaction ends: memberships change one after the other. The commit
  * notifies the live views of the class over `classChannel`.
  */
 export async function lockClass(

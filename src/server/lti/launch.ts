@@ -13,7 +13,7 @@ import type { LtiPlatform } from "./settings.ts";
 import { findLink, findStartedLaunch, insertLaunch, takeStartedLaunch } from "./store.ts";
 import { createLaunchVerifier } from "./verify.ts";
 
-/** The facts about a pupil that a launch leaves at the place: who it is for the platform, and where a report goes. */
+/** The facts about a pupil that a launch leaves at their membership: who it is for the platform, and where a report goes. */
 export interface PupilOfCourse {
 	readonly issuer: string;
 	readonly subject: string;
@@ -45,7 +45,7 @@ export function launchRoute({ database, platforms, publicUrl, log }: LtiParts): 
 		const queries = database.queries();
 		const attempt = await findStartedLaunch(queries, state, now);
 		const browser = browserToken(headers, publicUrl);
-		// A browser that refuses the cookie is let in: what a launch opens alone, a pupil's place, is not worth forging.
+		// A browser that refuses the cookie is let in: what a launch opens alone, a pupil's membership, is not worth forging.
 		const isElsewhere = browser !== undefined && tokenHash(browser) !== attempt?.browserHash;
 		if (attempt === undefined || isElsewhere) return failure("lti.expired");
 		if (!(await takeStartedLaunch(queries, attempt, now))) return failure("lti.replayed");

@@ -9,9 +9,9 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { claim, deepLinkingClaim, linkParameter } from "./claims.ts";
 import type { LtiParts } from "./dependencies.ts";
+import { usable } from "./join-by-launch.ts";
 import type { DeepLinkReturn } from "./launch.ts";
 import { launchUrl } from "./login.ts";
-import { usable } from "./places.ts";
 import { openFor } from "./secrets.ts";
 import { changeLaunch, findLaunch, insertLink, type LaunchRow, lockLaunch, namedClass } from "./store.ts";
 

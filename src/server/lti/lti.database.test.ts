@@ -55,7 +55,7 @@ const linkedClass = async (resource: string): Promise<string> => {
 	return linked.body.classId;
 };
 
-const place = async (token: string) => (await server.visitor().call("readMembership", { token })).body;
+const membership = async (token: string) => (await server.visitor().call("readMembership", { token })).body;
 const page = async (classId: string) => (await teacher.ask(`/api/classes/${classId}`)).body;
 
 describe("a teacher", () => {
@@ -111,8 +111,8 @@ describe("a teacher", () => {
 		const theirs = await stranger.call("linkByLaunch", { token, classId: id, locale: "fr" });
 		expect([theirs.status, theirs.body.code]).toEqual([404, "request.not_found"]);
 		expect((await teacher.call("linkByLaunch", { token, classId: id, locale: "fr" })).status).toBe(200);
-		const place = await enter(server.visitor(), pupilOf(resource));
-		expect((await server.visitor().call("readMembership", place)).body.className).toBe("2nd B");
+		const membership = await enter(server.visitor(), pupilOf(resource));
+		expect((await server.visitor().call("readMembership", membership)).body.className).toBe("2nd B");
 	});
 
 	it("a teacher of the course alone chooses a class", async () => {
@@ -132,17 +132,17 @@ describe("a teacher", () => {
 });
 
 describe("a pupil", () => {
-	it("a pupil joins with a nickname, without an account, and finds the same place from any device", async () => {
+	it("a pupil joins with a nickname, without an account, and finds the same membership from any device", async () => {
 		const resource = activity();
 		const classId = await linkedClass(resource);
 		const first = await enter(server.visitor(), pupilOf(resource));
-		const { name } = await place(first.token);
+		const { name } = await membership(first.token);
 		expect(name).not.toBe("");
-		expect(await place(first.token)).toMatchObject({ className: "Physics 2", course: "open" });
+		expect(await membership(first.token)).toMatchObject({ className: "Physics 2", course: "open" });
 		const again = await enter(server.visitor(), pupilOf(resource), first.token);
 		expect(again.isHeld).toBe(true);
-		expect((await place(again.token)).name).toBe(name);
-		expect((await place(first.token)).code).toBe("classes.membership_ended");
+		expect((await membership(again.token)).name).toBe(name);
+		expect((await membership(first.token)).code).toBe("classes.membership_ended");
 		const other = await enter(server.visitor(), pupilOf(resource, "another"), again.token);
 		expect(other.isHeld).toBe(false);
 		expect((await page(classId)).members).toHaveLength(2);
@@ -168,9 +168,9 @@ describe("a pupil", () => {
 		const hashes = await test.ask("SELECT DISTINCT person_hash FROM lti_place");
 		expect(hashes.length).toBeGreaterThan(1);
 		await server.visitor().call("leaveClass", { token: first.token });
-		expect((await place(second.token)).className).toBe("Physics 2");
+		expect((await membership(second.token)).className).toBe("Physics 2");
 		const back = await enter(server.visitor(), pupilOf(one, "apart"));
-		expect(await place(back.token)).toMatchObject({ hasSent: false });
+		expect(await membership(back.token)).toMatchObject({ hasSent: false });
 	});
 
 	it("a pupil needs a class that is linked, open and not deleted", async () => {
@@ -244,7 +244,7 @@ describe("the report", () => {
 			},
 		]);
 		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
-		expect((await place(token)).course).toBe("reported");
+		expect((await membership(token)).course).toBe("reported");
 	});
 
 	it("the report waits for a platform that is away, and the class does not", async () => {
@@ -254,7 +254,7 @@ describe("the report", () => {
 		await report(token);
 		platform.failing.scores = 503;
 		await expect(sendReports()).rejects.toThrow("503");
-		expect(await place(token)).toMatchObject({ course: "reported", isOpen: true });
+		expect(await membership(token)).toMatchObject({ course: "reported", isOpen: true });
 		platform.failing = {};
 		platform.scores.length = 0;
 		await sendReports();
@@ -275,10 +275,10 @@ describe("the report", () => {
 		own.pass(later);
 		await own.services.jobDefinitions.find(({ name }) => name === "lti-housekeeping")?.handle({});
 		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
-		expect((await place(token)).course).toBeNull();
+		expect((await membership(token)).course).toBeNull();
 		expect((await server.visitor().call("reportDone", { token })).body.code).toBe("lti.course_unknown");
 		const back = await enter(server.visitor(), pupilOf(resource));
-		expect((await place(back.token)).course).toBe("open");
+		expect((await membership(back.token)).course).toBe("open");
 		await keepHouse();
 	});
 
@@ -287,7 +287,7 @@ describe("the report", () => {
 		const classId = await linkedClass(resource);
 		const { code } = await page(classId);
 		const joined = (await server.visitor().call("joinClass", { code })).body;
-		expect((await place(joined.token)).course).toBeNull();
+		expect((await membership(joined.token)).course).toBeNull();
 		expect((await server.visitor().call("reportDone", joined)).body.code).toBe("lti.course_unknown");
 		const endpoint = "https://purl.imsglobal.org/spec/lti-ags/claim/endpoint";
 		for (const lineitem of ["https://evil.example/lineitem", "http://169.254.169.254/", null]) {
@@ -295,7 +295,7 @@ describe("the report", () => {
 			const claims = { [endpoint]: { scope, lineitem } };
 			const token = await launched(server.visitor(), pupilOf(resource, `of ${lineitem}`), { claims });
 			const entered = (await server.visitor().call("joinByLaunch", { token })).body;
-			expect((await place(entered.token)).course).toBeNull();
+			expect((await membership(entered.token)).course).toBeNull();
 		}
 	});
 });

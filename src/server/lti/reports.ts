@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { memberBy } from "#server/classes/place-store.ts";
+import { memberBy } from "#server/classes/member-store.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
@@ -12,7 +12,7 @@ import { openFor } from "./secrets.ts";
 import { isOfPlatform, type LtiPlatform } from "./settings.ts";
 import {
 	type CourseReportRow,
-	coursePlaceOf,
+	courseMemberOf,
 	deleteCourseReport,
 	dropCourseReport,
 	findCourseReport,
@@ -57,9 +57,9 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
 export function reportRoute({ database, jobs }: LtiParts): RouteHandler {
 	return implementRoute(routes.reportDone, async ({ body, now }) =>
 		database.transaction(async (transaction) => {
-			const place = await memberBy(transaction, tokenHash(body.token));
-			if (place === undefined) return failure("classes.membership_ended");
-			const known = await coursePlaceOf(transaction, place.id);
+			const member = await memberBy(transaction, tokenHash(body.token));
+			if (member === undefined) return failure("classes.membership_ended");
+			const known = await courseMemberOf(transaction, member.id);
 			if (known?.isReported === true) return success(null);
 			const opened = known?.sealed ? openFor(body.token, known.sealed) : undefined;
 			const destination = z.safeParse(destinationSchema, opened);
@@ -71,10 +71,10 @@ export function reportRoute({ database, jobs }: LtiParts): RouteHandler {
 				platformId,
 				lineItem,
 				person,
-				memberId: place.id,
+				memberId: member.id,
 				writtenAt: now,
 			});
-			await markReported(transaction, place.id);
+			await markReported(transaction, member.id);
 			await jobs.send(transaction, reportJob, { id });
 			return success(null);
 		}),

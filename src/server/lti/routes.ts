@@ -6,11 +6,11 @@ import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { LtiDependencies, LtiParts } from "./dependencies.ts";
+import { joinByLaunchRoute } from "./join-by-launch.ts";
 import { createToolKeys } from "./keys.ts";
 import { launchRoute } from "./launch.ts";
 import { linkRoutes } from "./links.ts";
 import { loginRoutes } from "./login.ts";
-import { placeRoute } from "./places.ts";
 import { reportJob, reportJobOf, reportRoute } from "./reports.ts";
 import { deleteEndedLaunches, dropCourseReport, reportsBefore } from "./store.ts";
 
@@ -51,7 +51,7 @@ export function createLti(dependencies: LtiDependencies): Feature {
 			launchRoute(parts),
 			implementRoute(routes.ltiKeys, async ({ now }) => success({ keys: await keys.published(now) })),
 			...linkRoutes(parts),
-			placeRoute(parts),
+			joinByLaunchRoute(parts),
 			reportRoute(parts),
 		],
 		jobs: [reportJobOf(parts), ltiHousekeeping(parts)],

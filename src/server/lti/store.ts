@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
-import { ltiAttempt, ltiLaunch, ltiLink, ltiPlace, ltiReport } from "#server/platform/db/schema/lti.ts";
+import { courseMember, ltiAttempt, ltiLaunch, ltiLink, ltiReport } from "#server/platform/db/schema/lti.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** A launch that a platform has started. */
@@ -10,8 +10,8 @@ export type StartedLaunchRow = typeof ltiAttempt.$inferSelect;
 export type LaunchRow = typeof ltiLaunch.$inferSelect;
 /** The class that an activity opens. */
 export type ActivityLinkRow = typeof ltiLink.$inferSelect;
-/** A pupil's place that was taken from a course. */
-export type CoursePlaceRow = typeof ltiPlace.$inferSelect;
+/** A pupil's membership that was taken from a course. */
+export type CourseMemberRow = typeof courseMember.$inferSelect;
 /** A report that a pupil is done. */
 export type CourseReportRow = typeof ltiReport.$inferSelect;
 
@@ -122,35 +122,41 @@ export async function namedClass(queries: Queries, classId: string) {
 	return found;
 }
 
-/** The place of a person in a class, by any of the keyed hashes that may be theirs. */
-export async function placeOfPerson(
+/** The membership of a person in a class, by any of the keyed hashes that may be theirs. */
+export async function courseMemberOfPerson(
 	queries: Queries,
 	classId: string,
 	hashes: readonly string[],
-): Promise<CoursePlaceRow | undefined> {
-	const isTheirs = and(eq(ltiPlace.classId, classId), inArray(ltiPlace.personHash, [...hashes]));
-	const [found] = await queries.select().from(ltiPlace).where(isTheirs);
+): Promise<CourseMemberRow | undefined> {
+	const isTheirs = and(eq(courseMember.classId, classId), inArray(courseMember.personHash, [...hashes]));
+	const [found] = await queries.select().from(courseMember).where(isTheirs);
 	return found;
 }
 
-/** Stores that a place was taken from a course, or was opened from it again. */
-export async function keepCoursePlace(queries: Queries, row: CoursePlaceRow): Promise<void> {
+/** Stores that a membership was taken from a course, or was opened from it again. */
+export async function storeCourseMember(queries: Queries, row: CourseMemberRow): Promise<void> {
 	const { memberId: _, ...change } = row;
-	await queries.insert(ltiPlace).values(row).onConflictDoUpdate({ target: ltiPlace.memberId, set: change });
+	await queries
+		.insert(courseMember)
+		.values(row)
+		.onConflictDoUpdate({ target: courseMember.memberId, set: change });
 }
 
-/** The course of a place; undefined for a place that was taken otherwise. */
-export async function coursePlaceOf(queries: Queries, memberId: string): Promise<CoursePlaceRow | undefined> {
-	const [found] = await queries.select().from(ltiPlace).where(eq(ltiPlace.memberId, memberId));
+/** The course of a membership; undefined for a membership that was taken otherwise. */
+export async function courseMemberOf(
+	queries: Queries,
+	memberId: string,
+): Promise<CourseMemberRow | undefined> {
+	const [found] = await queries.select().from(courseMember).where(eq(courseMember.memberId, memberId));
 	return found;
 }
 
 /** Notes that a pupil has reported, and forgets where to. */
 export async function markReported(queries: Queries, memberId: string): Promise<void> {
 	await queries
-		.update(ltiPlace)
+		.update(courseMember)
 		.set({ isReported: true, sealed: null })
-		.where(eq(ltiPlace.memberId, memberId));
+		.where(eq(courseMember.memberId, memberId));
 }
 
 /** Stores a report until it is sent. */
@@ -176,17 +182,20 @@ export async function dropCourseReport(
 ): Promise<void> {
 	await transaction.delete(ltiReport).where(eq(ltiReport.id, id));
 	if (memberId === null) return;
-	await transaction.update(ltiPlace).set({ isReported: false }).where(eq(ltiPlace.memberId, memberId));
+	await transaction
+		.update(courseMember)
+		.set({ isReported: false })
+		.where(eq(courseMember.memberId, memberId));
 }
 
 /** The reports that were written before an instant and wait. */
 export const reportsBefore = async (queries: Queries, before: Date): Promise<CourseReportRow[]> =>
 	queries.select().from(ltiReport).where(lt(ltiReport.writtenAt, before));
 
-/** Deletes launches that ended, and what remains of places without a pupil. */
+/** Deletes launches that ended, and what remains of memberships without a pupil. */
 export async function deleteEndedLaunches(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(ltiAttempt).where(lt(ltiAttempt.expiresAt, now));
 	await queries.delete(ltiLaunch).where(lt(ltiLaunch.expiresAt, now));
 	const gone = queries.select({ id: classMember.id }).from(classMember).where(eq(classMember.isGone, true));
-	await queries.delete(ltiPlace).where(inArray(ltiPlace.memberId, gone));
+	await queries.delete(courseMember).where(inArray(courseMember.memberId, gone));
 }

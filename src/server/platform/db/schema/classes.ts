@@ -48,7 +48,7 @@ export const schoolClass = pgTable(
 );
 
 /**
- * A pupil's place in a class. After the pupil is gone, the place stays as a number with the day of sending, and with a
+ * A pupil's membership in a class. After the pupil is gone, the membership stays as a number with the day of sending, and with a
  * result that waits if a teacher removed the pupil: no name, no account, no token.
  */
 export const classMember = pgTable(
@@ -69,7 +69,7 @@ export const classMember = pgTable(
 		hasGuessed: boolean("has_guessed").notNull().default(false),
 		joinedAt: instant("joined_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
-		/** The hash of the code by which another device takes over the place, once; null without one. */
+		/** The hash of the code by which another device takes over the membership, once; null without one. */
 		claimHash: text("claim_hash"),
 		claimUntil: instant("claim_until"),
 	},

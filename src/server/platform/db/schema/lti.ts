@@ -68,8 +68,8 @@ export const ltiLink = pgTable(
 	],
 );
 
-/** A pupil's place that was taken from a course, so that the next launch leads back to it. */
-export const ltiPlace = pgTable(
+/** A pupil's membership that was taken from a course, so that the next launch leads back to it. */
+export const courseMember = pgTable(
 	"lti_place",
 	{
 		memberId: uuid("member_id")
@@ -97,7 +97,7 @@ export const ltiReport = pgTable(
 		lineItem: text("line_item").notNull(),
 		/** The platform's own identifier of the pupil, which the report has to name. */
 		person: text("person").notNull(),
-		/** The pupil's place; null once it has ended. */
+		/** The pupil's membership; null once it has ended. */
 		memberId: uuid("member_id").references(() => classMember.id, {
 			onDelete: "set null",
 			onUpdate: "cascade",

@@ -6,11 +6,11 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { gatherClass } from "./gather.ts";
-import { insertMember, type MemberRow } from "./place-store.ts";
+import { insertMember, type MemberRow } from "./member-store.ts";
 import { type ClassRow, changeClass, inUse } from "./store.ts";
 
-interface NewPlace {
-	/** Every place of the class, those that have ended included. */
+interface NewMember {
+	/** Every membership of the class, those that have ended included. */
 	readonly all: readonly MemberRow[];
 	/** Null for a pupil without an account. */
 	readonly accountId: string | null;
@@ -19,11 +19,11 @@ interface NewPlace {
 	readonly random: () => number;
 }
 
-/** Gives a new pupil a place in an open class, with a drawn nickname, and returns its id. The class has to be locked. */
-export async function takePlace(
+/** Adds a pupil to an open class, with a drawn nickname, and returns the id of the membership. The class has to be locked. */
+export async function addMember(
 	transaction: Transaction,
 	row: ClassRow,
-	{ all, accountId, token, random }: NewPlace,
+	{ all, accountId, token, random }: NewMember,
 	now: Date,
 ): Promise<Result<string, "classes.full" | "classes.used_up">> {
 	const refusal = joinRefusal(all);

@@ -1,15 +1,21 @@
 import { routes } from "#contract/routes.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { changeToken, placesOf } from "#server/classes/place-store.ts";
+import { addMember } from "#server/classes/add-member.ts";
+import { changeToken, membersOf } from "#server/classes/member-store.ts";
 import { lockClass } from "#server/classes/store.ts";
-import { takePlace } from "#server/classes/take-place.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { signatureOf } from "#server/platform/signature.ts";
 import type { LtiParts } from "./dependencies.ts";
 import type { PupilOfCourse } from "./launch.ts";
 import { openFor, sealFor } from "./secrets.ts";
-import { changeLaunch, keepCoursePlace, type LaunchRow, lockLaunch, placeOfPerson } from "./store.ts";
+import {
+	changeLaunch,
+	courseMemberOfPerson,
+	type LaunchRow,
+	lockLaunch,
+	storeCourseMember,
+} from "./store.ts";
 
 /** The launch of one of these kinds while it can still be used. */
 export const usable = (
@@ -20,8 +26,8 @@ export const usable = (
 	return launch.usedAt === null ? success(launch) : failure("lti.replayed");
 };
 
-/** Gives pupils their places: a person who comes back from the same course finds the same one. */
-export function placeRoute({ database, secrets, random }: LtiParts): RouteHandler {
+/** Adds a pupil to the class of their launch: a person who comes back from the same course finds the same membership. */
+export function joinByLaunchRoute({ database, secrets, random }: LtiParts): RouteHandler {
 	/** The keyed hashes that may be a person's in a class, that of the key in use first. */
 	const hashesOf = async ({ issuer, subject }: PupilOfCourse, classId: string): Promise<string[]> => {
 		const text = JSON.stringify([issuer, subject, classId]);
@@ -38,20 +44,20 @@ export function placeRoute({ database, secrets, random }: LtiParts): RouteHandle
 			if (row === undefined) return failure("lti.no_class");
 			const pupil = openFor(body.token, sealed) as PupilOfCourse;
 			const [personHash = "", ...former] = await hashesOf(pupil, row.id);
-			const all = await placesOf(transaction, row.id);
-			const known = await placeOfPerson(transaction, row.id, [personHash, ...former]);
+			const all = await membersOf(transaction, row.id);
+			const known = await courseMemberOfPerson(transaction, row.id, [personHash, ...former]);
 			const own = all.find(({ id, isGone }) => id === known?.memberId && !isGone);
 			if (own === undefined && !row.isOpen) return failure("classes.closed");
 			const token = drawToken();
 			if (own !== undefined) await changeToken(transaction, own.id, tokenHash(token));
-			const taken =
+			const added =
 				own === undefined
-					? await takePlace(transaction, row, { all, accountId: null, token, random }, now)
+					? await addMember(transaction, row, { all, accountId: null, token, random }, now)
 					: success(own.id);
-			if (!taken.ok) return taken;
+			if (!added.ok) return added;
 			const { lineItem, subject } = pupil;
-			await keepCoursePlace(transaction, {
-				memberId: taken.value,
+			await storeCourseMember(transaction, {
+				memberId: added.value,
 				classId: row.id,
 				personHash,
 				sealed: lineItem === null ? null : sealFor(token, { platformId, lineItem, subject }),

@@ -7,25 +7,25 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from "#server/platform/
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
-import { ltiPlace } from "#server/platform/db/schema/lti.ts";
+import { courseMember } from "#server/platform/db/schema/lti.ts";
 import { questCompletion } from "#server/platform/db/schema/quest.ts";
 
-/** A pupil's place as it is stored. */
+/** A pupil's membership as it is stored. */
 export type MemberRow = typeof classMember.$inferSelect;
 
 /**
- * Every place of some classes in the order of joining, including those that only remain in the class view.
+ * Every membership of some classes in the order of joining, including those that only remain in the class view.
  */
-export const placesOfClasses = async (queries: Queries, classIds: readonly string[]): Promise<MemberRow[]> =>
+export const membersOfClasses = async (queries: Queries, classIds: readonly string[]): Promise<MemberRow[]> =>
 	queries
 		.select()
 		.from(classMember)
 		.where(inArray(classMember.classId, [...classIds]))
 		.orderBy(asc(classMember.joinedAt), asc(classMember.id));
 
-/** Every place of a class, as `placesOfClasses` returns them. */
-export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
-	placesOfClasses(queries, [classId]);
+/** Every membership of a class, as `membersOfClasses` returns them. */
+export const membersOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
+	membersOfClasses(queries, [classId]);
 
 /**
  * The facts that a teacher sees about pupils with an account: the first name, and whether they ever finished
@@ -42,21 +42,21 @@ export const accountsIn = async (queries: Queries, classId: string) =>
 		.innerJoin(account, eq(account.id, classMember.accountId))
 		.where(eq(classMember.classId, classId));
 
-/** Inserts a place. */
+/** Inserts a membership. */
 export async function insertMember(queries: Queries, row: MemberRow): Promise<void> {
 	await queries.insert(classMember).values(row);
 }
 
-/** Gives a place to another device of its pupil; the former device and unused codes lose it, and what only its token could read. */
+/** Gives a membership to another device of its pupil; the former device and unused codes lose it, and what only its token could read. */
 export async function changeToken(queries: Queries, memberId: string, tokenHash: string): Promise<void> {
 	await queries
 		.update(classMember)
 		.set({ tokenHash, claimHash: null, claimUntil: null })
 		.where(eq(classMember.id, memberId));
-	await queries.update(ltiPlace).set({ sealed: null }).where(eq(ltiPlace.memberId, memberId));
+	await queries.update(courseMember).set({ sealed: null }).where(eq(courseMember.memberId, memberId));
 }
 
-/** Stores the code by which another device takes over a place, in place of an earlier one. */
+/** Stores the code by which another device takes over a membership, in place of an earlier one. */
 export async function storeClaim(
 	queries: Queries,
 	memberId: string,
@@ -65,20 +65,20 @@ export async function storeClaim(
 	await queries.update(classMember).set(claim).where(eq(classMember.id, memberId));
 }
 
-/** The place that a code moves to another device; undefined for an unknown code. It may have expired. */
-export async function placeByClaim(queries: Queries, claimHash: string): Promise<MemberRow | undefined> {
+/** The membership that a code moves to another device; undefined for an unknown code. It may have expired. */
+export async function memberByClaim(queries: Queries, claimHash: string): Promise<MemberRow | undefined> {
 	const [row] = await queries.select().from(classMember).where(eq(classMember.claimHash, claimHash));
 	return row;
 }
 
-/** A place by the hash of its token. */
+/** A membership by the hash of its token. */
 export async function memberBy(queries: Queries, tokenHash: string): Promise<MemberRow | undefined> {
 	const [row] = await queries.select().from(classMember).where(eq(classMember.tokenHash, tokenHash));
 	return row;
 }
 
-/** The pupil's own place, by the hash of its token. */
-export async function ownPlace(queries: Queries, tokenHash: string) {
+/** The pupil's own membership, by the hash of its token. */
+export async function ownMembership(queries: Queries, tokenHash: string) {
 	const [row] = await queries
 		.select({
 			className: schoolClass.name,
@@ -89,20 +89,20 @@ export async function ownPlace(queries: Queries, tokenHash: string) {
 			counted: classMember.counted,
 			hasGuessed: classMember.hasGuessed,
 			blurredSum: schoolClass.blurredSum,
-			reportSealed: ltiPlace.sealed,
-			isReported: ltiPlace.isReported,
+			reportSealed: courseMember.sealed,
+			isReported: courseMember.isReported,
 		})
 		.from(classMember)
 		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
 		.leftJoin(account, eq(account.id, classMember.accountId))
-		.leftJoin(ltiPlace, eq(ltiPlace.memberId, classMember.id))
+		.leftJoin(courseMember, eq(courseMember.memberId, classMember.id))
 		.where(eq(classMember.tokenHash, tokenHash));
 	if (row === undefined) return undefined;
 	const canReport = row.reportSealed !== null ? ("open" as const) : null;
 	return { ...row, course: row.isReported === true ? ("reported" as const) : canReport };
 }
 
-/** The places of an account, each with its class. */
+/** The memberships of an account, each with its class. */
 export const membershipsOf = async (queries: Queries, accountId: string) =>
 	queries
 		.select({ member: classMember, className: schoolClass.name })
@@ -157,8 +157,8 @@ export async function countSent(transaction: Transaction, classId: string): Prom
 }
 
 /**
- * Ends a pupil's place in a class: the name is deleted at once, and the result as `resultKeptAfterLeaving` says. The class's sum stays:
- * it contains no single result. The place of a pupil who sent one stays as a number with the day of sending, so that no
+ * Ends a pupil's membership in a class: the name is deleted at once, and the result as `resultKeptAfterLeaving` says. The class's sum stays:
+ * it contains no single result. The membership of a pupil who sent one stays as a number with the day of sending, so that no
  * number shows that this pupil had sent one.
  */
 export async function removeMember(
@@ -166,9 +166,9 @@ export async function removeMember(
 	member: MemberRow,
 	endedBy: "pupil" | "teacher",
 ): Promise<void> {
-	const place = eq(classMember.id, member.id);
-	await transaction.delete(ltiPlace).where(eq(ltiPlace.memberId, member.id));
-	if (member.sent === null && member.counted === null) await transaction.delete(classMember).where(place);
+	const isMember = eq(classMember.id, member.id);
+	await transaction.delete(courseMember).where(eq(courseMember.memberId, member.id));
+	if (member.sent === null && member.counted === null) await transaction.delete(classMember).where(isMember);
 	else {
 		const left = resultKeptAfterLeaving(member, endedBy);
 		// The group waits from the last result, also when its pupil is gone.
@@ -192,12 +192,12 @@ export async function removeMember(
 				joinedAt: new Date(0),
 				lastActiveAt: sentAt,
 			})
-			.where(place);
+			.where(isMember);
 	}
 }
 
-/** The dates of a place. The last activity of a pupil who has sent is the first result. */
-export const placeActivity = ({ joinedAt, lastActiveAt, sent, isGone }: MemberRow): MemberActivity => ({
+/** The dates of a membership. The last activity of a pupil who has sent is the first result. */
+export const memberActivity = ({ joinedAt, lastActiveAt, sent, isGone }: MemberRow): MemberActivity => ({
 	joinedAt: toInstant(joinedAt),
 	sentAt: sent !== null || isGone ? toInstant(lastActiveAt) : null,
 	isGone,
