@@ -4,7 +4,7 @@ import { mayLogInByLink } from "#domain/account/log-in-link.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, type RouteHandler, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { consumeLink, readLink } from "#server/platform/people/links.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { createFinishLogIn } from "./finish-log-in.ts";
 import { findAccount, lockPasswordHash } from "./store.ts";
@@ -40,7 +40,7 @@ export const logInLinkRoutes = (dependencies: AccountDependencies): RouteHandler
 				const row = await findAccount(transaction, used.value);
 				if (row === undefined || !mayLogInByLink(row, needsConfirmedEmail))
 					return failure("account.link_invalid");
-				const cookie = await sessions.start(transaction, row.id, sessionPlaceOf(request), now);
+				const cookie = await sessions.start(transaction, row.id, sessionClientOf(request), now);
 				return success({ row, cookie });
 			});
 			return opened.ok ? success(await finishLogIn(opened.value, request)) : opened;

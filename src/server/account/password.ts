@@ -11,7 +11,7 @@ import { deletePasskeys } from "#server/platform/passkeys/store.ts";
 import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
 import {
@@ -74,7 +74,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			if (next.value === current) return failure("account.password_same");
 			const hash = await passwords.hash(next.value);
 			const { accountId, email, locale } = session;
-			const place = sessionPlaceOf({ headers, network });
+			const client = sessionClientOf({ headers, network });
 			const cookie = await database.transaction(async (transaction) => {
 				// The lock orders this with a concurrent login: its session ends here, or it finds another hash.
 				// The hash that was verified above may have been replaced by another request since.
@@ -90,7 +90,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 					{ kind: "passwordChanged", locale, to: email, accountId, facts },
 					now,
 				);
-				return sessions.start(transaction, accountId, place, now);
+				return sessions.start(transaction, accountId, client, now);
 			});
 			if (cookie === undefined) return failure("account.password_wrong");
 			setCookies(cookie);

@@ -3,7 +3,7 @@ import { checkLogin } from "#domain/account/forms.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
-import { type SessionPlace, sessionPlaceOf } from "#server/platform/session/device.ts";
+import { type SessionClient, sessionClientOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { createFinishLogIn } from "./finish-log-in.ts";
 import { findAccount, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
@@ -50,13 +50,13 @@ export const signInRoute = (dependencies: AccountDependencies) => {
 	 * Starts the session while the password hash is locked: a password that was changed or reset since it was verified
 	 * opens nothing, and a later change ends this session too.
 	 */
-	const open = ({ accountId, written }: Verified, origin: SessionPlace, now: Date) =>
+	const open = ({ accountId, written }: Verified, client: SessionClient, now: Date) =>
 		database.transaction(async (transaction) => {
 			if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong";
 			const row = await findAccount(transaction, accountId);
 			if (row === undefined) return "wrong";
 			if (needsConfirmedEmail && !row.emailVerified) return "unconfirmed";
-			return { row, cookie: await sessions.start(transaction, accountId, origin, now) };
+			return { row, cookie: await sessions.start(transaction, accountId, client, now) };
 		});
 
 	return implementRoute(
@@ -68,8 +68,8 @@ export const signInRoute = (dependencies: AccountDependencies) => {
 			const { email } = checked.value;
 			const password = normalizedPassword(checked.value.password);
 			const verified = await verify(email, password);
-			const place = sessionPlaceOf(request);
-			const opened = verified === undefined ? "wrong" : await open(verified, place, now);
+			const client = sessionClientOf(request);
+			const opened = verified === undefined ? "wrong" : await open(verified, client, now);
 			if (opened === "unconfirmed") await mailConfirmation(email, now);
 			if (typeof opened === "string") return refusal;
 			return success(await finishLogIn(opened, request));

@@ -6,7 +6,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute, type RouteHandler, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import { endDeskSession } from "#server/platform/session/desk-store.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { consumeDeskLink } from "./link-store.ts";
 
@@ -32,7 +32,7 @@ export const deskLogInRoutes = ({
 
 	implementRoute(routes.openDesk, async ({ body, headers, network, now, setCookies }) => {
 		const before = await deskSessions.tokenOf(headers);
-		const place = sessionPlaceOf({ headers, network });
+		const client = sessionClientOf({ headers, network });
 		const opened = await database.transaction(async (transaction) => {
 			const used = await consumeDeskLink(transaction, body.token, now);
 			if (!used.ok) return used;
@@ -43,7 +43,7 @@ export const deskLogInRoutes = ({
 				at: now,
 				researcherId: used.value,
 			});
-			return success(await deskSessions.start(transaction, used.value, place, now));
+			return success(await deskSessions.start(transaction, used.value, client, now));
 		});
 		if (!opened.ok) return opened;
 		setCookies(opened.value);

@@ -9,7 +9,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
 import { type AtDesk, endDeskSession, endDeskSessions } from "#server/platform/session/desk-store.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { mayOpenDesk } from "./may-open.ts";
 
@@ -111,7 +111,7 @@ export const bindPasskeyRoutes = ({
 
 		implementRoute(routes.openDeskByPasskey, async ({ body, headers, network, now, setCookies }) => {
 			const before = await deskSessions.tokenOf(headers);
-			const place = sessionPlaceOf({ headers, network });
+			const client = sessionClientOf({ headers, network });
 			const cookie = await database.transaction(async (transaction) => {
 				// A changed address, which removes passkeys, ends this session too or comes before it.
 				const lock = ({ researcherId }: { readonly researcherId: string }) =>
@@ -126,7 +126,7 @@ export const bindPasskeyRoutes = ({
 					at: now,
 					researcherId: row.id,
 				});
-				return deskSessions.start(transaction, row.id, place, now);
+				return deskSessions.start(transaction, row.id, client, now);
 			});
 			if (cookie === undefined) return failure("account.passkey_refused");
 			setCookies(cookie);

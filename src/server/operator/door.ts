@@ -6,7 +6,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { NamedOwner } from "#server/platform/passkeys/relying-party.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import { endOperatorSession } from "#server/platform/session/operator-store.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
 import { markEnrolled, storeRecoveryCodes } from "./factor-store.ts";
@@ -64,6 +64,6 @@ export const createDoor = ({
 		const before = await operatorSessions.tokenOf(request.headers);
 		if (before !== undefined) await endOperatorSession(transaction, before);
 		await recordEvent(transaction, { event: "operator_desk_opened", accountId, at: now });
-		return operatorSessions.start(transaction, sessionId, sessionPlaceOf(request), now);
+		return operatorSessions.start(transaction, sessionId, sessionClientOf(request), now);
 	},
 });

@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { createFinishLogIn } from "../finish-log-in.ts";
 import { findAccount, lockPasswordHash } from "../store.ts";
@@ -28,7 +28,7 @@ export const passkeyLogInRoutes = (dependencies: AccountDependencies): RouteHand
 				if (owner === undefined) return undefined;
 				const row = await findAccount(transaction, owner.accountId);
 				if (row === undefined || (needsConfirmedEmail && !row.emailVerified)) return undefined;
-				const cookie = await sessions.start(transaction, owner.accountId, sessionPlaceOf(request), now);
+				const cookie = await sessions.start(transaction, owner.accountId, sessionClientOf(request), now);
 				return { row, cookie };
 			});
 			if (opened === undefined) return failure("account.passkey_refused");

@@ -1,7 +1,7 @@
 import type { Session } from "#domain/account/session.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { sessionPlaceOf } from "#server/platform/session/device.ts";
+import { sessionClientOf } from "#server/platform/session/device.ts";
 import { presentSession } from "../present.ts";
 import { endSessionByToken, lockPasswordHash } from "../store.ts";
 import type { ProviderDependencies } from "./dependencies.ts";
@@ -43,6 +43,6 @@ export async function openByProvider(
 		if (!(await joinInstitution(transaction, { accountId, email, isCounsellor }, code, now)))
 			log.warn("a provider's teacher could not join the institution", { provider: identity.providerId });
 	}
-	const cookie = await sessions.start(transaction, row.id, sessionPlaceOf({ headers, network }), now);
+	const cookie = await sessions.start(transaction, row.id, sessionClientOf({ headers, network }), now);
 	return { session: presentSession(row.id, row), cookie };
 }

@@ -1,7 +1,7 @@
 import { shownNetwork } from "../limits/network.ts";
 
-/** Where a session starts, as its owner sees it in the list of sessions. */
-export interface SessionPlace {
+/** The device and network of a session, as its owner sees them in the list of sessions. */
+export interface SessionClient {
 	/** As `deviceName` gives it. */
 	readonly device: string;
 	/** As `shownNetwork` gives it. */
@@ -35,12 +35,12 @@ export function deviceName(userAgent: string | null): string {
 	return [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined).join(", ");
 }
 
-/** Where a request comes from: never the whole user agent, never a whole address. */
-export const sessionPlaceOf = ({
+/** The device and network of a request: never the whole user agent, never a whole address. */
+export const sessionClientOf = ({
 	headers,
 	network,
 }: {
 	readonly headers: Headers;
 	/** As rate limits count it. */
 	readonly network: string;
-}): SessionPlace => ({ device: deviceName(headers.get("user-agent")), network: shownNetwork(network) });
+}): SessionClient => ({ device: deviceName(headers.get("user-agent")), network: shownNetwork(network) });

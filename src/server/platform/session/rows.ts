@@ -1,12 +1,12 @@
 import type { Queries } from "../db/queries.ts";
-import type { SessionPlace } from "./device.ts";
+import type { SessionClient } from "./device.ts";
 
 /** A new session of an account or a researcher. */
 export interface NewSession {
 	readonly ownerId: string;
 	readonly token: string;
 	/** Where it starts. */
-	readonly place: SessionPlace;
+	readonly client: SessionClient;
 	readonly expiresAt: Date;
 }
 

@@ -30,7 +30,7 @@ export function sessionTable<Table extends SessionTable>(
 	const columns = getTableColumns(sessions);
 	const ownerId = columns[owner] as PgColumn;
 	return {
-		insert: async (queries, { ownerId: id, token, place: { device, network }, expiresAt }, now) => {
+		insert: async (queries, { ownerId: id, token, client: { device, network }, expiresAt }, now) => {
 			await queries.insert(sessions).values({
 				id: randomUUID(),
 				[owner]: id,

@@ -11,7 +11,7 @@ import {
 	sessionCookieName,
 	signToken,
 } from "./cookie.ts";
-import type { SessionPlace } from "./device.ts";
+import type { SessionClient } from "./device.ts";
 import type { ExtendedSession, SessionRows } from "./rows.ts";
 import { accountSessions, isSessionOpen, type SignedIn } from "./store.ts";
 
@@ -29,11 +29,11 @@ export interface Sessions<Found = SignedIn> {
 	readonly read: (headers: Headers, now: Date) => Promise<Visit<Found>>;
 	/** The session token in these headers, expired or not. */
 	readonly tokenOf: (headers: Headers) => Promise<string | undefined>;
-	/** Starts a session and returns the header that sets its cookie. `place` as `sessionPlaceOf` gives it. */
+	/** Starts a session and returns the header that sets its cookie. `client` as `sessionClientOf` gives it. */
 	readonly start: (
 		transaction: Transaction,
 		ownerId: string,
-		place: SessionPlace,
+		client: SessionClient,
 		now: Date,
 	) => Promise<Headers>;
 }
@@ -82,9 +82,9 @@ export function createSessionsOf<Found extends ExtendedSession>(
 			return { signedIn, cookies: isExtended ? [await cookieFor(token)] : [] };
 		},
 		tokenOf,
-		start: async (transaction, ownerId, place, now) => {
+		start: async (transaction, ownerId, client, now) => {
 			const token = drawToken();
-			await rows.insert(transaction, { ownerId, token, place, expiresAt: expiryFrom(now) }, now);
+			await rows.insert(transaction, { ownerId, token, client, expiresAt: expiryFrom(now) }, now);
 			return new Headers({ "set-cookie": await cookieFor(token) });
 		},
 	};
