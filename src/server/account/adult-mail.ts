@@ -7,7 +7,7 @@ import { consultationPrice } from "#domain/billing/prices.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { defineMail, type MailText, noFacts } from "#server/platform/mail/mail.ts";
-import { addressPurposes, linkPurposes, loadAdults, placeOf } from "#server/platform/people/adults.ts";
+import { addressPurposes, linkPurposes, loadAdults, rankOf } from "#server/platform/people/adults.ts";
 import { guardianClosing } from "#server/platform/people/guardian-link.ts";
 import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
 import { lockGuardian } from "#server/platform/people/store.ts";
@@ -48,10 +48,10 @@ const request = (about: Agreement) =>
 		// So that no link is drawn for a guardian who was replaced meanwhile.
 		await lockGuardian(transaction, row.id);
 		const adults = await loadAdults(transaction, about, row.id);
-		const place = placeOf(adults, to);
-		if (place === undefined || adults[place]?.confirmedAt != null) return null;
-		const token = await drawLink(transaction, linkPurposes[about][place], row.id, now);
-		const isInvited = adults[otherRank(place)]?.confirmedAt != null;
+		const rank = rankOf(adults, to);
+		if (rank === undefined || adults[rank]?.confirmedAt != null) return null;
+		const token = await drawLink(transaction, linkPurposes[about][rank], row.id, now);
+		const isInvited = adults[otherRank(rank)]?.confirmedAt != null;
 		return question(about, locale, row.firstName, link(mailLinkPaths[about], token), isInvited);
 	});
 
@@ -140,9 +140,9 @@ const parentLink = defineMail(
 		if (row === undefined) return null;
 		await lockGuardian(transaction, row.id);
 		const adults = await loadAdults(transaction, about, row.id);
-		const place = placeOf(adults, to);
-		if (place === undefined || adults[place]?.confirmedAt == null) return null;
-		const token = await drawWithdrawalLink(transaction, linkPurposes[about][place], row.id, now);
+		const rank = rankOf(adults, to);
+		if (rank === undefined || adults[rank]?.confirmedAt == null) return null;
+		const token = await drawWithdrawalLink(transaction, linkPurposes[about][rank], row.id, now);
 		const { frame, parentLink: words } = mailMessages[locale];
 		const name = { name: row.firstName };
 		return {

@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { type Agreement, checkAddressChange, checkSecondAdult } from "#domain/account/two-adults.ts";
+import { type AdultRank, type Agreement, checkAddressChange, checkSecondAdult } from "#domain/account/two-adults.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -64,13 +64,13 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 	const change = async (
 		student: AccountRow,
 		{ about, email, network, now }: Asking,
-		place: "first" | "second",
+		rank: AdultRank,
 	) => {
 		const typed = { email, ownEmail: student.email };
 		const check = async (queries: Transaction | ReturnType<typeof database.queries>) => {
 			const adults = await loadAdults(queries, about, student.id);
 			const before = await findAddressChange(queries, about, student.id);
-			const checked = checkAddressChange(adults, place, typed, before ?? null, now);
+			const checked = checkAddressChange(adults, rank, typed, before ?? null, now);
 			return { adults, checked };
 		};
 		const { checked } = await check(database.queries());
@@ -82,7 +82,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 			await lockAccount(transaction, student.id);
 			const { adults, checked: again } = await check(transaction);
 			if (!again.ok) return again;
-			const adult = adults[place];
+			const adult = adults[rank];
 			if (adult === null) return failure("account.adult_missing");
 			const asked = { oldEmail: adult.email, newEmail: again.value, requestedAt: now };
 			await saveAddressChange(transaction, about, student.id, {
@@ -105,7 +105,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 		});
 	};
 
-	/** The student of an adult's link, and the adult's place. */
+	/** The student of an adult's link, and the adult's rank. */
 	const studentOfLink = async (about: Agreement, token: string, now: Date) => {
 		const link = await readAdultLink(database.queries(), about, token, now);
 		if (!link.ok) return link;
@@ -113,7 +113,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 		const student = await findAccount(database.queries(), link.value.accountId);
 		return student === undefined
 			? failure("account.link_invalid")
-			: success({ student, place: link.value.place });
+			: success({ student, rank: link.value.rank });
 	};
 
 	return [
@@ -138,7 +138,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 		implementRoute(routes.changeAdultAddressByLink, async ({ body, network, now }) => {
 			const link = await studentOfLink(body.about, body.token, now);
 			if (!link.ok) return link;
-			return change(link.value.student, { ...body, network, now }, link.value.place);
+			return change(link.value.student, { ...body, network, now }, link.value.rank);
 		}),
 
 		implementRoute(routes.readAdultAddress, async ({ body, now }) => {

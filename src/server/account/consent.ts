@@ -84,12 +84,12 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.readConsent, async ({ body, now }) => {
 		const link = await childOf(dependencies, dependencies.database.queries(), body.token, now);
 		if (!link.ok) return link;
-		const { child, adult, adults, place } = link.value;
+		const { child, adult, adults, rank } = link.value;
 		return success({
 			firstName: child.firstName,
 			requestedAt: toInstant(adult.requestedAt),
 			state: adult.confirmedAt === null ? ("pending" as const) : ("given" as const),
-			other: stateOf(adults[otherRank(place)]),
+			other: stateOf(adults[otherRank(rank)]),
 		});
 	}),
 
@@ -101,16 +101,16 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			// A concurrent request may have decided meanwhile.
 			const link = await childOf(dependencies, transaction, body.token, now);
 			if (!link.ok) return link;
-			const { child, adult, adults, place } = link.value;
-			const other = adults[otherRank(place)];
+			const { child, adult, adults, rank } = link.value;
+			const other = adults[otherRank(rank)];
 			const { mailer } = dependencies;
 			const notify = (to: Adult | null, news: AdultNews, accountId: string | null = child.id) =>
 				notifyAdult(mailer, transaction, { accountId, firstName: child.firstName }, to, news, now);
 			if (body.decision === "give") {
 				if (adult.confirmedAt !== null) return success(null);
 				const agreed = { ...adult, confirmedAt: now };
-				await extendLink(transaction, linkPurposes.consent[place], body.token, now);
-				await saveAdults(transaction, "consent", child.id, adultsAfterAgreeing(adults, place, agreed), now);
+				await extendLink(transaction, linkPurposes.consent[rank], body.token, now);
+				await saveAdults(transaction, "consent", child.id, adultsAfterAgreeing(adults, rank, agreed), now);
 				await recordEvent(transaction, { event: "consent_given", accountId: child.id, at: now });
 				const news = other?.confirmedAt == null ? "consent_given" : "second_agreed";
 				await notifyDecision(mailer, transaction, child, news, now);
@@ -118,9 +118,9 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 				await notify(other, "other_agreed");
 				return success(null);
 			}
-			const { adults: left, isEnd } = adultsAfterLeaving("consent", adults, place);
+			const { adults: left, isEnd } = adultsAfterLeaving("consent", adults, rank);
 			if (!isEnd) {
-				await consumeLinks(transaction, linkPurposes.consent[place], child.id, now);
+				await consumeLinks(transaction, linkPurposes.consent[rank], child.id, now);
 				await saveAdults(transaction, "consent", child.id, left, now);
 				await notifyDecision(mailer, transaction, child, "one_left", now);
 				await notify(adult, "left_to_other");

@@ -86,7 +86,7 @@ export const guardianRoutes = ({
 	implementRoute(routes.readGuardian, async ({ body, now }) => {
 		const asked = await askedBy(database.queries(), body.token, now);
 		if (!asked.ok) return asked;
-		const { student, adult, adults, place } = asked.value;
+		const { student, adult, adults, rank } = asked.value;
 		const isConfirmed = adult.confirmedAt !== null;
 		const { coming, recent } = isConfirmed
 			? await guardianAppointments(student.id, now)
@@ -95,7 +95,7 @@ export const guardianRoutes = ({
 			firstName: student.firstName,
 			requestedAt: toInstant(adult.requestedAt),
 			isConfirmed,
-			other: stateOf(adults[otherRank(place)]),
+			other: stateOf(adults[otherRank(rank)]),
 			appointments: coming,
 			recentAppointments: recent,
 		});
@@ -118,21 +118,21 @@ export const guardianRoutes = ({
 			// A concurrent request may have decided meanwhile.
 			const asked = await askedBy(transaction, body.token, now);
 			if (!asked.ok) return asked;
-			const { student, adult, adults, place } = asked.value;
+			const { student, adult, adults, rank } = asked.value;
 			const purposes = linkPurposes.guardian;
 			const about = { accountId: student.id, firstName: student.firstName };
 			const notify = (news: AdultNews, to: Adult | null = adult) =>
 				notifyAdult(mailer, transaction, about, to, news, now);
-			const other = adults[otherRank(place)];
+			const other = adults[otherRank(rank)];
 			if (body.decision === "confirm") {
 				if (adult.confirmedAt !== null) return success(null);
 				const agreed = { ...adult, locale: body.locale, confirmedAt: now };
-				await extendLink(transaction, purposes[place], body.token, now);
+				await extendLink(transaction, purposes[rank], body.token, now);
 				await saveAdults(
 					transaction,
 					"guardian",
 					student.id,
-					adultsAfterAgreeing(adults, place, agreed),
+					adultsAfterAgreeing(adults, rank, agreed),
 					now,
 				);
 				await recordEvent(transaction, { event: "guardian_confirmed", accountId: student.id, at: now });
@@ -142,10 +142,10 @@ export const guardianRoutes = ({
 				await notify("other_agreed", other);
 				return success(null);
 			}
-			const { adults: left, isEnd } = adultsAfterLeaving("guardian", adults, place);
+			const { adults: left, isEnd } = adultsAfterLeaving("guardian", adults, rank);
 			// Before the guardian is deleted, so that the mails still reach them.
 			if (isEnd) await onGuardianLeft(transaction, student.id, "guardian");
-			await consumeLinks(transaction, purposes[place], student.id, now);
+			await consumeLinks(transaction, purposes[rank], student.id, now);
 			if (left.first === null) await deleteGuardian(transaction, student.id);
 			await saveAdults(transaction, "guardian", student.id, left, now);
 			await recordEvent(transaction, { event: "guardian_left", accountId: student.id, at: now });

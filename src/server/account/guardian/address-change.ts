@@ -9,7 +9,7 @@ import {
 	addressPurposes,
 	linkPurposes,
 	loadAdults,
-	placeOf,
+	rankOf,
 	saveAdults,
 } from "#server/platform/people/adults.ts";
 import { consumeLinks, deleteLinks, readLink } from "#server/platform/people/links.ts";
@@ -34,7 +34,7 @@ export async function readAddressLink(
 ): Promise<Result<AddressLink, LinkRefusal>> {
 	let refusal: LinkRefusal = "account.link_invalid";
 	for (const about of agreements) {
-		for (const [place, purpose] of addressPurposes[about].entries()) {
+		for (const [index, purpose] of addressPurposes[about].entries()) {
 			const link = await readLink(queries, purpose, token, now);
 			if (!link.ok) {
 				if (link.code !== "account.link_invalid") refusal = link.code;
@@ -43,7 +43,7 @@ export async function readAddressLink(
 			const student = await findAccount(queries, link.value);
 			const change = await findAddressChange(queries, about, link.value);
 			if (student === undefined || change === undefined) return failure("account.link_invalid");
-			return success({ student, about, reader: place === 0 ? "new" : "old", change });
+			return success({ student, about, reader: index === 0 ? "new" : "old", change });
 		}
 	}
 	return failure(refusal);
@@ -69,9 +69,9 @@ export async function decideAddress(
 		notifyAdult(mailer, transaction, { accountId, firstName }, { email, locale: language }, news, now);
 
 	if (decision === "agree" && reader === "new") {
-		const place = placeOf(adults, change.oldEmail);
-		const adult = place && adults[place];
-		if (place === undefined || !adult || change.objectedAt !== null || change.confirmedAt !== null) {
+		const rank = rankOf(adults, change.oldEmail);
+		const adult = rank && adults[rank];
+		if (rank === undefined || !adult || change.objectedAt !== null || change.confirmedAt !== null) {
 			return failure("account.link_invalid");
 		}
 		const others = [student.email, adults.first?.email, adults.second?.email];
@@ -79,9 +79,9 @@ export async function decideAddress(
 			return failure("account.adult_email_known");
 		}
 		const moved = { ...adult, email: change.newEmail, locale };
-		await saveAdults(transaction, about, accountId, { ...adults, [place]: moved }, now);
+		await saveAdults(transaction, about, accountId, { ...adults, [rank]: moved }, now);
 		// The links in the old mailbox agree to and withdraw nothing any more.
-		await deleteLinks(transaction, linkPurposes[about][place], accountId);
+		await deleteLinks(transaction, linkPurposes[about][rank], accountId);
 		await consumeLinks(transaction, forNew, accountId, now);
 		await saveAddressChange(transaction, about, accountId, { ...change, confirmedAt: now });
 		await recordEvent(transaction, { event: "adult_address_changed", accountId, at: now });

@@ -66,9 +66,9 @@ export async function loadAdults(
 	return { first, second: first === null ? null : await secondAdultOf(queries, about, accountId) };
 }
 
-/** The place of the adult with this address; undefined when they are none of the two any more. */
-export const placeOf = (adults: Adults, email: string): AdultRank | undefined =>
-	(["first", "second"] as const).find((place) => adults[place]?.email === email);
+/** The rank of the adult with this address; undefined when they are none of the two any more. */
+export const rankOf = (adults: Adults, email: string): AdultRank | undefined =>
+	(["first", "second"] as const).find((rank) => adults[rank]?.email === email);
 
 async function saveFirst(
 	transaction: Transaction,
@@ -180,7 +180,7 @@ export async function readAdultLink(
 	Result<
 		{
 			readonly accountId: string;
-			readonly place: AdultRank;
+			readonly rank: AdultRank;
 			readonly adult: Adult;
 			readonly adults: Adults<Adult>;
 		},
@@ -192,10 +192,10 @@ export async function readAdultLink(
 	const isOther = !asFirst.ok && asFirst.code === "account.link_invalid";
 	const link = isOther ? await readLink(queries, second, token, now) : asFirst;
 	if (!link.ok) return link;
-	const place = isOther ? "second" : "first";
+	const rank = isOther ? "second" : "first";
 	const adults = await loadAdults(queries, about, link.value);
-	const adult = adults[place];
+	const adult = adults[rank];
 	return adult === null
 		? failure("account.link_invalid")
-		: success({ accountId: link.value, place, adult, adults });
+		: success({ accountId: link.value, rank, adult, adults });
 }

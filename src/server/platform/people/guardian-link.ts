@@ -1,7 +1,7 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { Composing, MailText } from "../mail/mail.ts";
-import { linkPurposes, loadAdults, placeOf } from "./adults.ts";
+import { linkPurposes, loadAdults, rankOf } from "./adults.ts";
 import { drawWithdrawalLink } from "./links.ts";
 import { findPayer, lockGuardian } from "./store.ts";
 
@@ -26,9 +26,9 @@ export async function guardianClosing(
 		await lockGuardian(transaction, accountId);
 		const payer = await findPayer(transaction, accountId);
 		const adults = await loadAdults(transaction, "guardian", accountId);
-		const place = placeOf(adults, to);
-		if (payer?.guardian === "confirmed" && place !== undefined && adults[place]?.confirmedAt != null) {
-			const purpose = linkPurposes.guardian[place];
+		const rank = rankOf(adults, to);
+		if (payer?.guardian === "confirmed" && rank !== undefined && adults[rank]?.confirmedAt != null) {
+			const purpose = linkPurposes.guardian[rank];
 			const token = await drawWithdrawalLink(transaction, purpose, accountId, now);
 			return {
 				further: { label: frame.guardianLink, url: link(mailLinkPaths.guardian, token) },
