@@ -15,7 +15,7 @@ let platform: CoursePlatform;
 let server: LiveServer;
 let teacher: Visitor;
 let classId: string;
-/** The place of the pupil who is attacked, and the launches that the attacker has seen. */
+/** The membership of the pupil who is attacked, and the launches that the attacker has seen. */
 let held: string;
 let name: string;
 let seen: Seen;

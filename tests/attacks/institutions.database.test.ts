@@ -142,7 +142,7 @@ describe("an ended invitation", () => {
 			async ({ school }) => school.visitor.ask("/api/institution", { method: "DELETE" }),
 		],
 	];
-	it.each(endings)("an invitation that is %s gives neither a place nor the charge", async (_, end) => {
+	it.each(endings)("an invitation that is %s gives neither a membership nor the charge", async (_, end) => {
 		const school = await institution("Lycée Ampère");
 		const { visitor, email } = await signedIn(server, { role: "teacher" });
 		await school.visitor.call("inviteTeacher", { email, locale: "en", role: "inCharge" });

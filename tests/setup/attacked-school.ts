@@ -37,7 +37,7 @@ const parts = [{ title: "Not mine", lines: [{ text: "Forged" }] }];
 const names = { name: "Taken over", town: "Elsewhere" };
 
 /**
- * The request of an attacker to each route of schools, in this order: acts that end the attacker's own place come last. A
+ * The request of an attacker to each route of schools, in this order: acts that end the attacker's own membership come last. A
  * route without a request does not compile.
  */
 const attacks: Readonly<Record<SchoolRoute, (school: AttackedSchool) => Sent>> = {
@@ -138,7 +138,7 @@ export async function attackedSchool(server: LiveServer, { ask }: Pick<TestDatab
 	await school.visitor.ask(`/api/institution/tokens/${idOf("Old")}`, { method: "DELETE" });
 	const asking = await institution("Lycée Vauban");
 	await asking.visitor.call("askForMerger", { code: school.code });
-	// One counsellor is removed, and one person's charge and place end.
+	// One counsellor is removed, and one person's charge and membership end.
 	await school.remove(memberOf("Gone"), null);
 	const { inCharge, invitations } = await found();
 	const managerOf = (lastName: string) => inCharge.find((one) => one.lastName === lastName)?.id ?? "";

@@ -120,11 +120,11 @@ describe("an institution", () => {
 	it("the classes of a teacher are handed over only to a teacher of the same institution", () => {
 		const [claire, karim, ines] = ["claire", "karim", "ines"].map((id, classes) => ({ id, classes }));
 		if (!claire || !karim || !ines) throw new Error("three teachers");
-		const places = [claire, karim, ines];
-		expect(heirsOf(places, "karim")).toEqual([claire, ines]);
-		expect(heirOf(places, claire, null)).toEqual({ ok: true, value: null });
-		expect(heirOf(places, karim, "ines")).toEqual({ ok: true, value: ines });
+		const members = [claire, karim, ines];
+		expect(heirsOf(members, "karim")).toEqual([claire, ines]);
+		expect(heirOf(members, claire, null)).toEqual({ ok: true, value: null });
+		expect(heirOf(members, karim, "ines")).toEqual({ ok: true, value: ines });
 		for (const wrong of [null, "karim", "someone"])
-			expect(heirOf(places, karim, wrong)).toMatchObject({ code: "institutions.heir_needed" });
+			expect(heirOf(members, karim, wrong)).toMatchObject({ code: "institutions.heir_needed" });
 	});
 });

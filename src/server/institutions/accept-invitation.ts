@@ -33,30 +33,30 @@ interface Acceptance {
 }
 
 /**
- * Whether an account can have a place, and the charge, beside those it has already; its place, and whether the charge would be
+ * Whether an account can become a member, and get the charge, beside what it has already; its membership, and whether the charge would be
  * new to it.
  */
-async function checkPlace(
+async function checkMembership(
 	transaction: Transaction,
 	row: InstitutionRow,
 	{ accountId, role, isTeacher }: Acceptance,
 ) {
-	const place = await membershipOf(transaction, accountId);
-	if (place !== undefined && place.institutionId !== row.id) return failure("institutions.member_already");
+	const membership = await membershipOf(transaction, accountId);
+	if (membership !== undefined && membership.institutionId !== row.id) return failure("institutions.member_already");
 	const isFull = (await teachersOf(transaction, row.id)).length >= maxTeachers;
-	if (isTeacher && place === undefined && isFull) return failure("institutions.full");
-	if (role !== "inCharge") return success({ place, isNewInCharge: false });
+	if (isTeacher && membership === undefined && isFull) return failure("institutions.full");
+	if (role !== "inCharge") return success({ membership, isNewInCharge: false });
 	const own = await institutionOf(transaction, accountId);
 	if (own !== undefined && own.id !== row.id) return failure("institutions.exists");
 	const may = own === undefined ? mayPromote(await inChargeOf(transaction, row)) : success(null);
-	return may.ok ? success({ place, isNewInCharge: own === undefined }) : may;
+	return may.ok ? success({ membership, isNewInCharge: own === undefined }) : may;
 }
 
 /**
  * Gives an account what an invitation offers, in a locked institution.
- * @throws if the account got another place at the same moment: nothing is kept then
+ * @throws if the account got another membership at the same moment: nothing is kept then
  */
-async function givePlace(
+async function grantInvited(
 	transaction: Transaction,
 	mailer: InstitutionMails,
 	row: InstitutionRow,
@@ -65,18 +65,18 @@ async function givePlace(
 ) {
 	// The account may found an institution of its own at the same moment.
 	if (role === "inCharge") await lockAccount(transaction, accountId);
-	const checked = await checkPlace(transaction, row, { accountId, role, isTeacher });
+	const checked = await checkMembership(transaction, row, { accountId, role, isTeacher });
 	if (!checked.ok) return checked;
-	const { place, isNewInCharge } = checked.value;
+	const { membership, isNewInCharge } = checked.value;
 	const memberRole = role === "inCharge" ? "teacher" : role;
-	if (isTeacher && place === undefined) {
+	if (isTeacher && membership === undefined) {
 		const made = { id: randomUUID(), institutionId: row.id, accountId, role: memberRole, joinedAt: now };
 		if (!(await insertTeacher(transaction, made))) throw new Error("A teacher joined elsewhere meanwhile");
 		await recordEvent(transaction, { event: "institution_joined", accountId, at: now });
 		await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
 	}
-	if (place !== undefined && role !== "inCharge")
-		await setMemberRole(transaction, { id: place.id, accountId, role: memberRole }, now);
+	if (membership !== undefined && role !== "inCharge")
+		await setMemberRole(transaction, { id: membership.id, accountId, role: memberRole }, now);
 	if (isNewInCharge) {
 		await insertManager(transaction, { institutionId: row.id, accountId }, now);
 		if ((await institutionOf(transaction, accountId))?.id !== row.id)
@@ -109,7 +109,7 @@ export const acceptInvitationRoutes = ({
 			if (!may.ok) return may;
 			const { accountId, role } = session;
 			const acceptance = { accountId, role: invitation.role, isTeacher: role === "teacher" };
-			const given = await givePlace(transaction, mailer, row, acceptance, now);
+			const given = await grantInvited(transaction, mailer, row, acceptance, now);
 			if (!given.ok) return given;
 			await markAccepted(transaction, invitation.id);
 			return success(null);

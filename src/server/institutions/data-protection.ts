@@ -92,8 +92,8 @@ export const dataProtectionRoutes = (
 ): RouteHandler[] => [
 	implementRoute(routes.institutionDataPage, async ({ session, params: { locale }, now }) => {
 		const own = await institutionOf(queries(), session.accountId);
-		const place = own === undefined ? await membershipOf(queries(), session.accountId) : undefined;
-		const row = own ?? (place && (await institutionBy(queries(), place.institutionId)));
+		const membership = own === undefined ? await membershipOf(queries(), session.accountId) : undefined;
+		const row = own ?? (membership && (await institutionBy(queries(), membership.institutionId)));
 		if (row === undefined) return failure("institutions.none");
 		const year = await presentYear(queries(), row.id);
 		return success(protectionPage({ name: row.name, town: row.town, year, site, now }, locale));

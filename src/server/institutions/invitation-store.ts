@@ -80,7 +80,7 @@ export async function withdrawInvitation(
 
 /**
  * Marks the invitation of a teacher who has joined by the code, if the teacher's address was invited. What gives more than a
- * teacher's place still waits for its link.
+ * teacher's membership still waits for its link.
  */
 export async function acceptInvitation(
 	queries: Queries,

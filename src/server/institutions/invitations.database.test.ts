@@ -101,7 +101,7 @@ describe("invitations to a role", () => {
 		expect((await accept(visitor, second)).status).not.toBe(204);
 	});
 
-	it("the same link in two servers at once gives one place", async () => {
+	it("the same link in two servers at once gives one membership", async () => {
 		const school = await institution();
 		const { visitor, email } = await person();
 		await invite(school.visitor, email, "inCharge");

@@ -30,7 +30,7 @@ export async function moveInvitations(
 		}
 		if (rival !== undefined) await deleteInvitation(transaction, rival.id);
 		const waits = moved.state === "waiting";
-		// A colleague of both is a member already: a teacher's place has nothing more to give.
+		// A colleague of both is a member already: a teacher's membership has nothing more to give.
 		const isJoined = waits && row.role === "teacher" && members.has(row.email);
 		await moveInvitation(transaction, row.id, { institutionId: into.id, isJoined });
 		if (!waits || isJoined) continue;

@@ -40,8 +40,8 @@ export async function readInstitution(
 	if (row === undefined) return null;
 	const teachers = await teachersOf(queries, row.id);
 	const inCharge = await inChargeOf(queries, row);
-	const placeOf = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
-	const { classes, picture } = await readClasses(queries, [...placeOf.keys()], now);
+	const memberIds = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
+	const { classes, picture } = await readClasses(queries, [...memberIds.keys()], now);
 	return {
 		...presentInstitution(row),
 		teachers: teachers.map(({ id, firstName, lastName, role, classes, accountId: teacherAccount }) => ({
@@ -62,7 +62,7 @@ export async function readInstitution(
 		merger: await mergersOf(queries, row.id),
 		year: await presentYear(queries, row.id),
 		invitations: await readInvitations(queries, row.id, now),
-		classes: classes.map(({ teacherId, ...one }) => ({ ...one, teacherId: placeOf.get(teacherId) ?? "" })),
+		classes: classes.map(({ teacherId, ...one }) => ({ ...one, teacherId: memberIds.get(teacherId) ?? "" })),
 		picture,
 	};
 }
@@ -76,12 +76,12 @@ export async function readSums(queries: Queries, { id, name, town }: Institution
 
 /** A teacher's membership of an institution; null when there is none. */
 export async function readMembership(queries: Queries, accountId: string) {
-	const place = await membershipOf(queries, accountId);
-	if (place === undefined) return null;
-	const isInCharge = (await institutionOf(queries, accountId))?.id === place.institutionId;
-	const { name, town, role } = place;
-	const year = await presentYear(queries, place.institutionId);
-	return { name, town, role, joinedAt: toInstant(place.joinedAt), isInCharge, year };
+	const membership = await membershipOf(queries, accountId);
+	if (membership === undefined) return null;
+	const isInCharge = (await institutionOf(queries, accountId))?.id === membership.institutionId;
+	const { name, town, role } = membership;
+	const year = await presentYear(queries, membership.institutionId);
+	return { name, town, role, joinedAt: toInstant(membership.joinedAt), isInCharge, year };
 }
 
 /** The institutions part of an export: the account's own institution, where it teaches, and what it shows counsellors. */

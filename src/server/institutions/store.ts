@@ -165,10 +165,10 @@ export async function changeRole(queries: Queries, membershipId: string, role: M
 }
 
 /** Deletes a membership; returns whether there was one. */
-export async function deleteTeacher(queries: Queries, placeId: string): Promise<boolean> {
+export async function deleteTeacher(queries: Queries, memberId: string): Promise<boolean> {
 	const deleted = await queries
 		.delete(institutionTeacher)
-		.where(eq(institutionTeacher.id, placeId))
+		.where(eq(institutionTeacher.id, memberId))
 		.returning({ id: institutionTeacher.id });
 	return deleted.length > 0;
 }

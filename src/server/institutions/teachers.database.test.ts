@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 const { institution, teacher, pupils } = institutionsOn(() => server);
-const placeOf = ({ teachers }: { teachers: { id: string; lastName: string }[] }, lastName: string): string =>
+const memberIdOf = ({ teachers }: { teachers: { id: string; lastName: string }[] }, lastName: string): string =>
 	teachers.find((one) => one.lastName === lastName)?.id ?? "";
 const eventsOf = async (email: string): Promise<string[]> => {
 	const rows = await test.ask(
@@ -29,7 +29,7 @@ describe("the removal of a teacher", () => {
 		const [classId = ""] = leaving.classes;
 		const [token] = await pupils(leaving.visitor, classId, [0, 3, 6, 9, 12]);
 		const before = await page();
-		const [from, to] = [placeOf(before, "Roux"), placeOf(before, "Petit")];
+		const [from, to] = [memberIdOf(before, "Roux"), memberIdOf(before, "Petit")];
 		for (const wrong of [null, from, crypto.randomUUID()])
 			expect((await remove(from, wrong)).body.code).toBe("institutions.heir_needed");
 		expect(await page()).toEqual(before);
@@ -62,13 +62,13 @@ describe("the removal of a teacher", () => {
 		const stranger = await institution("Collège Galilée");
 		await teacher(code, "Roux", 0);
 		await teacher(stranger.code, "Petit", 1);
-		const place = placeOf(await page(), "Roux");
-		const elsewhere = placeOf(await stranger.page(), "Petit");
-		expect((await stranger.remove(place, null)).status).toBe(204);
+		const memberId = memberIdOf(await page(), "Roux");
+		const elsewhere = memberIdOf(await stranger.page(), "Petit");
+		expect((await stranger.remove(memberId, null)).status).toBe(204);
 		expect((await page()).teachers).toHaveLength(1);
-		expect((await remove(elsewhere, place)).status).toBe(204);
+		expect((await remove(elsewhere, memberId)).status).toBe(204);
 		expect((await stranger.page()).teachers).toHaveLength(1);
-		expect((await remove(place, null)).status).toBe(204);
+		expect((await remove(memberId, null)).status).toBe(204);
 		expect((await page()).teachers).toEqual([]);
 	});
 
@@ -78,7 +78,7 @@ describe("the removal of a teacher", () => {
 		const heir = await teacher(code, "Petit", 0);
 		const before = await page();
 		const [answer] = await Promise.all([
-			remove(placeOf(before, "Roux"), placeOf(before, "Petit")),
+			remove(memberIdOf(before, "Roux"), memberIdOf(before, "Petit")),
 			heir.visitor.ask("/api/account/institution", { method: "DELETE" }),
 		]);
 		const [kept, taken] = await Promise.all(

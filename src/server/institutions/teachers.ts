@@ -105,8 +105,8 @@ export async function joinByCode(
 	// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
 	if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
 	if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
-	const place = { id: randomUUID(), institutionId: row.id, accountId, role, joinedAt: now };
-	if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
+	const membership = { id: randomUUID(), institutionId: row.id, accountId, role, joinedAt: now };
+	if (!(await insertTeacher(transaction, membership))) return failure("institutions.member_already");
 	await recordEvent(transaction, { event: "institution_joined", accountId, at: now });
 	await acceptInvitation(transaction, { institutionId: row.id, email });
 	await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
@@ -133,10 +133,10 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 
 	implementRoute(routes.leaveInstitution, async ({ session, now }) =>
 		database.transaction(async (transaction) => {
-			const place = await membershipOf(transaction, session.accountId);
-			const row = place && (await lockInstitution(transaction, place.institutionId));
+			const membership = await membershipOf(transaction, session.accountId);
+			const row = membership && (await lockInstitution(transaction, membership.institutionId));
 			// The institution may have removed the teacher while this waited for the lock.
-			const still = place && (await membershipOf(transaction, session.accountId));
+			const still = membership && (await membershipOf(transaction, session.accountId));
 			if (row === undefined || still?.institutionId !== row.id) return success(null);
 			const { accountId } = session;
 			const stopped = await stopBeingInCharge(transaction, row, { accountId, isOwn: true }, now);
