@@ -129,7 +129,7 @@ function givenText(
 }
 
 /** Where a setting with parts is wrong, by the names of its parts, never by a value: " at 0.issuer". */
-function placeOf({ issues }: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }) {
+function pathOf({ issues }: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }) {
 	const [first] = issues;
 	return first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
 }
@@ -147,7 +147,7 @@ export function readEnvironment(source: Source): EnvironmentReading {
 		if (read.success) values[name] = read.data;
 		else {
 			const shown = secret ? "not usable" : JSON.stringify(text);
-			sentences.push(`${name} is ${shown}${placeOf(read.error)}: ${expected} is expected.`);
+			sentences.push(`${name} is ${shown}${pathOf(read.error)}: ${expected} is expected.`);
 		}
 	}
 	const given = stripeNames.filter((name) => values[name] !== undefined);

@@ -45,11 +45,11 @@ const successOf = ({ response, answers }: Route) => {
 	return { 200: { description: "Success", content: json(schema) } };
 };
 
-const parametersIn = (place: "path" | "query", schema: z.ZodMiniType) => {
+const parametersIn = (location: "path" | "query", schema: z.ZodMiniType) => {
 	const { properties = {}, required = [] } = schemaOf(schema, "input");
 	return Object.entries(properties).map(([name, value]) => ({
 		name,
-		in: place,
+		in: location,
 		required: required.includes(name),
 		schema: value,
 	}));

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { attemptAt, guest, messageFrom, type Person, student } from "./support/person.ts";
-import { childrenOf, makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { childrenOf, makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -66,14 +66,14 @@ async function writeUntilGone(port: number, saver: Person, promised: Promised): 
 	}
 }
 
-async function expectKept(place: Place, port: number, saver: Person, promised: Promised): Promise<void> {
+async function expectKept(installation: Installation, port: number, saver: Person, promised: Promised): Promise<void> {
 	for (const { person, instants } of promised.attempts) {
 		const { body } = await person.ask(port, "GET", "/api/quiz/attempts");
 		const shown = new Set(body.attempts.map(({ completedAt }: { completedAt: string }) => completedAt));
 		// An unacknowledged write may have followed.
 		for (const instant of instants.slice(1 - maxFreeAttempts)) assert.ok(shown.has(instant), instant);
 	}
-	await withClient(place.data, async (client) => {
+	await withClient(installation.data, async (client) => {
 		const { rows } = await client.query("SELECT completed_at FROM quiz_attempt");
 		const kept = new Set(rows.map((row) => row.completed_at.toISOString()));
 		for (const { instants } of promised.attempts)
@@ -83,7 +83,7 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 	const saved = new Set(body.saved.map(({ careerId }: { careerId: string }) => careerId));
 	for (const [id, isSaved] of promised.saved)
 		if (isSaved !== undefined) assert.equal(saved.has(id), isSaved, id);
-	await withClient(place.data, async (client) => {
+	await withClient(installation.data, async (client) => {
 		const { rows } = await client.query(
 			"SELECT count(*)::int AS kept FROM contact_message WHERE email = ANY($1)",
 			[promised.messages],
@@ -100,18 +100,18 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 
 describe("kill -9 during writes", () => {
 	test(`no acknowledged write is lost in ${rounds} rounds`, async () => {
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		const promised = emptyPromises();
 		let saver: Person | undefined;
 		for (let round = 0; round < rounds; round += 1) {
-			await using server = await startServer(place, { environment, hashesQuickly: true });
+			await using server = await startServer(installation, { environment, hashesQuickly: true });
 			await server.ready(60);
 			saver ??= await student(server.port);
-			await expectKept(place, server.port, saver, promised);
+			await expectKept(installation, server.port, saver, promised);
 			if ((promised.attempts.at(-1)?.instants.length ?? attemptsOfOne) >= attemptsOfOne) {
 				promised.attempts.push({ person: await student(server.port), instants: [] });
 			}
-			const postmaster = postmasterOf(place.data);
+			const postmaster = postmasterOf(installation.data);
 			assert.ok(postmaster !== undefined);
 			const writing = writeUntilGone(server.port, saver, promised);
 			const enough = countOf(promised) + 8;
@@ -125,10 +125,10 @@ describe("kill -9 during writes", () => {
 			await server.ended();
 			await writing;
 		}
-		await using last = await startServer(place, { environment, hashesQuickly: true });
+		await using last = await startServer(installation, { environment, hashesQuickly: true });
 		await last.ready(60);
 		assert.ok(saver !== undefined);
-		await expectKept(place, last.port, saver, promised);
+		await expectKept(installation, last.port, saver, promised);
 		const written = countOf(promised);
 		console.log(`${rounds} rounds: ${written} acknowledged quizzes and messages, none lost`);
 		assert.ok(written > rounds);

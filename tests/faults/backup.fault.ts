@@ -6,31 +6,31 @@ import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSharedDatabase } from "./support/database.ts";
 import { attemptAt, student } from "./support/person.ts";
-import { makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { type RunningServer, repository, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
 
-/** Runs `npm run backup` or `npm run restore` on a place's data, as an operator does. */
+/** Runs `npm run backup` or `npm run restore` on an installation's data, as an operator does. */
 const operator = (
-	place: Place,
+	installation: Installation,
 	words: string[],
 	environment: Record<string, string> = {},
 ): Promise<RunningServer> =>
-	startServer(place, {
+	startServer(installation, {
 		command: [process.execPath, join(repository, "scripts", "backup.mjs"), ...words],
 		environment,
 	});
 
-async function done(place: Place, ...words: string[]): Promise<string> {
-	await using command = await operator(place, words);
+async function done(installation: Installation, ...words: string[]): Promise<string> {
+	await using command = await operator(installation, words);
 	assert.equal(await command.ended(60), 0, command.output().error);
 	return command.output().out;
 }
 
-async function refused(place: Place, ...words: string[]): Promise<string> {
-	await using command = await operator(place, words);
+async function refused(installation: Installation, ...words: string[]): Promise<string> {
+	await using command = await operator(installation, words);
 	assert.equal(await command.ended(60), 1, command.output().out);
 	return command.output().error;
 }
@@ -43,12 +43,12 @@ const countOf = (data: string, table: string): Promise<number> =>
 
 describe("backup and restore", () => {
 	test("a backup of a running server, restored elsewhere, holds everything acknowledged", async () => {
-		await using place = makePlace();
-		await using elsewhere = makePlace();
-		const copy = join(place.folder, "copy");
+		await using installation = makeInstallation();
+		await using elsewhere = makeInstallation();
+		const copy = join(installation.folder, "copy");
 		let acknowledged = 0;
 		const person = await (async () => {
-			await using server = await startServer(place, { hashesQuickly: true });
+			await using server = await startServer(installation, { hashesQuickly: true });
 			await server.ready();
 			const writer = await student(server.port);
 			let isOver = false;
@@ -69,7 +69,7 @@ describe("backup and restore", () => {
 			})();
 			await until("a few quizzes to be kept", 10, () => written >= 3);
 			acknowledged = written;
-			assert.match(await done(place, "backup", copy), /^Copied to .*copy: \d+ rows of \d+ tables/);
+			assert.match(await done(installation, "backup", copy), /^Copied to .*copy: \d+ rows of \d+ tables/);
 			isOver = true;
 			await writing;
 			server.process.kill("SIGTERM");
@@ -88,35 +88,35 @@ describe("backup and restore", () => {
 	});
 
 	test("a stopped server's data is backed up, and an existing backup is never overwritten", async () => {
-		await using place = makePlace();
-		assert.match(await refused(place, "backup"), /There is no database in/);
-		await using server = await startServer(place, { hashesQuickly: true });
+		await using installation = makeInstallation();
+		assert.match(await refused(installation, "backup"), /There is no database in/);
+		await using server = await startServer(installation, { hashesQuickly: true });
 		await server.ready();
 		await student(server.port);
 		server.process.kill("SIGTERM");
 		assert.equal(await server.ended(), 0);
-		await done(place, "backup");
-		const [name = ""] = readdirSync(join(place.data, "backups"));
+		await done(installation, "backup");
+		const [name = ""] = readdirSync(join(installation.data, "backups"));
 		assert.match(name, /^spectra-\d{4}-\d\d-\d\dT[\d-]+Z$/);
-		const copy = join(place.data, "backups", name);
-		assert.match(await refused(place, "restore", copy), /holds something already/);
+		const copy = join(installation.data, "backups", name);
+		assert.match(await refused(installation, "restore", copy), /holds something already/);
 	});
 
 	test("a killed backup leaves none, and a killed restore leaves no partial data and can be repeated", async () => {
-		await using place = makePlace();
-		await using elsewhere = makePlace();
-		await using server = await startServer(place, { hashesQuickly: true });
+		await using installation = makeInstallation();
+		await using elsewhere = makeInstallation();
+		await using server = await startServer(installation, { hashesQuickly: true });
 		await server.ready();
 		await student(server.port);
-		const copy = join(place.folder, "copy");
+		const copy = join(installation.folder, "copy");
 		for (const milliseconds of isLong ? [200, 300, 400, 500, 600] : [450]) {
-			await using command = await operator(place, ["backup", copy]);
+			await using command = await operator(installation, ["backup", copy]);
 			await pause(milliseconds);
 			command.process.kill("SIGKILL");
 			await command.ended();
 			if (!existsSync(copy)) assert.match(await refused(elsewhere, "restore", copy), /is no copy/);
 		}
-		if (!existsSync(copy)) await done(place, "backup", copy);
+		if (!existsSync(copy)) await done(installation, "backup", copy);
 		for (const milliseconds of isLong ? [500, 800, 1000, 1200, 1500, 1800, 2200] : [1200]) {
 			await using command = await operator(elsewhere, ["restore", copy]);
 			await pause(milliseconds);
@@ -138,22 +138,22 @@ describe("backup and restore", () => {
 	});
 
 	test("the weekly check restores a backup of the embedded database, and one command moves it to a cluster", async () => {
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		await using cluster = await openSharedDatabase();
-		const key = join(place.folder, "key.txt");
-		const [, publicKey = ""] = /^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(await done(place, "key", key)) ?? [];
+		const key = join(installation.folder, "key.txt");
+		const [, publicKey = ""] = /^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(await done(installation, "key", key)) ?? [];
 		const encrypted = { BACKUP_PUBLIC_KEY: publicKey };
 		const person = await (async () => {
-			await using server = await startServer(place, { hashesQuickly: true });
+			await using server = await startServer(installation, { hashesQuickly: true });
 			await server.ready();
 			const made = await student(server.port);
-			await using checking = await operator(place, ["backup", "--check"], encrypted);
+			await using checking = await operator(installation, ["backup", "--check"], encrypted);
 			assert.equal(await checking.ended(60), 0, checking.output().error);
 			assert.match(
 				checking.output().out,
 				/encrypted, \d+ rows .* It was restored, and every row is the same/,
 			);
-			await using early = await operator(place, ["move"], { DATABASE_URL: "postgresql://x@127.0.0.1:1/x" });
+			await using early = await operator(installation, ["move"], { DATABASE_URL: "postgresql://x@127.0.0.1:1/x" });
 			assert.equal(await early.ended(60), 1);
 			assert.match(early.output().error, /stop it first/);
 			server.process.kill("SIGTERM");
@@ -161,25 +161,25 @@ describe("backup and restore", () => {
 			return made;
 		})();
 		const there = { DATABASE_URL: cluster.address };
-		await using moving = await operator(place, ["move"], { ...encrypted, ...there });
+		await using moving = await operator(installation, ["move"], { ...encrypted, ...there });
 		assert.equal(await moving.ended(60), 0, moving.output().error);
 		assert.match(moving.output().out, /^Moved to DATABASE_URL: encrypted, \d+ rows/);
-		await using moved = await startServer(place, { hashesQuickly: true, environment: there });
+		await using moved = await startServer(installation, { hashesQuickly: true, environment: there });
 		await moved.ready();
 		assert.equal((await person.signIn(moved.port)).status, 200);
 	});
 
 	if (process.getuid?.() === 0) {
 		test("a backup on a full disk fails with a sentence, and leaves nothing", async () => {
-			await using place = makePlace();
-			await using server = await startServer(place, { hashesQuickly: true });
+			await using installation = makeInstallation();
+			await using server = await startServer(installation, { hashesQuickly: true });
 			await server.ready();
 			await student(server.port);
-			const small = join(place.folder, "small");
+			const small = join(installation.folder, "small");
 			mkdirSync(small);
 			execFileSync("mount", ["-t", "tmpfs", "-o", "size=40k", "none", small]);
 			try {
-				await using command = await operator(place, ["backup"], { BACKUP_DIR: small });
+				await using command = await operator(installation, ["backup"], { BACKUP_DIR: small });
 				assert.equal(await command.ended(60), 1, command.output().out);
 				assert.match(command.output().error, /^There is no room left on the disk\./m);
 				assert.deepEqual(readdirSync(small), []);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { consistencyViolations } from "../setup/consistency-violations.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -47,7 +47,7 @@ async function becomePremium(server: RunningServer) {
 	return browse;
 }
 
-const ask = ({ data }: Place, sql: string) =>
+const ask = ({ data }: Installation, sql: string) =>
 	withClient(data, async (client) => (await client.query(sql)).rows);
 
 /** The simulated bank decides after a second and a half: kills happen before, around and after. */
@@ -58,14 +58,14 @@ const moments = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
 if (isLong) {
 	describe("kill -9 during a booking", () => {
 		test("a paid booking is confirmed or nothing is left, within about a minute", async () => {
-			await using place = makePlace();
-			await using first = await startServer(place);
+			await using installation = makeInstallation();
+			await using first = await startServer(installation);
 			await first.ready();
 			const browse = await becomePremium(first);
 			first.process.kill("SIGKILL");
 			await first.ended();
 			for (const milliseconds of moments) {
-				await using server = await startServer(place);
+				await using server = await startServer(installation);
 				await server.ready();
 				const { researchers } = (await browse(server, "/api/researchers/en")).body;
 				const [slot] = researchers[0].slots.filter(
@@ -84,16 +84,16 @@ if (isLong) {
 				server.process.kill("SIGKILL");
 				await server.ended();
 				await booking;
-				await using next = await startServer(place);
+				await using next = await startServer(installation);
 				await next.ready();
 				await until("everything to be settled", 150, async () => {
 					const open = await ask(
-						place,
+						installation,
 						"SELECT 1 FROM payment WHERE state IN ('open', 'refunding') AND purpose = 'consultation'",
 					);
 					return open.length === 0;
 				});
-				assert.deepEqual(await consistencyViolations((sql) => ask(place, sql)), {});
+				assert.deepEqual(await consistencyViolations((sql) => ask(installation, sql)), {});
 				next.process.kill("SIGTERM");
 				await next.ended();
 			}

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { cachingFindings } from "#server/operator/doctor/caching.ts";
 import { student } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
@@ -39,10 +39,10 @@ async function startCache(port: number, upstream: number, changes: Readonly<Reco
 const otherLocale = { en: "fr", fr: "en" } as const;
 
 /** A site with pages in two languages and editions, and an asset in three encodings. */
-function fill(place: Place): void {
+function fill(installation: Installation): void {
 	for (const [edition, folder] of [
-		["demo", place.site],
-		["live", join(place.site, "..", "live")],
+		["demo", installation.site],
+		["live", join(installation.site, "..", "live")],
 	] as const)
 		for (const [locale, page] of [
 			["en", "index.html"],
@@ -52,7 +52,7 @@ function fill(place: Place): void {
 				join(folder, page),
 				`<html lang="${locale}" data-edition="${edition}"><script src="${asset}">`,
 			);
-	const file = join(place.site, asset);
+	const file = join(installation.site, asset);
 	writeFileSync(file, script);
 	writeFileSync(`${file}.br`, brotliCompressSync(script));
 	writeFileSync(`${file}.gz`, gzipSync(script));
@@ -61,11 +61,11 @@ function fill(place: Place): void {
 if (nginx !== undefined) {
 	describe("a caching proxy", () => {
 		test("files with a hash are kept, and pages, languages, editions, accounts and errors are never mixed", async () => {
-			await using place = makePlace();
-			fill(place);
+			await using installation = makeInstallation();
+			fill(installation);
 			const port = await freePort();
 			const environment = { TRUSTED_PROXIES: "1", PUBLIC_URL: `http://localhost:${port}` };
-			const server = await startServer(place, { environment, hashesQuickly: true });
+			const server = await startServer(installation, { environment, hashesQuickly: true });
 			await using _server = server;
 			await server.ready();
 			await using cache = await startCache(port, server.port);
@@ -122,9 +122,9 @@ if (nginx !== undefined) {
 		});
 
 		test("the doctor finds a cache that keeps answers of the API, drops validators, or serves the demonstration", async () => {
-			await using place = makePlace();
-			fill(place);
-			await using server = await startServer(place, { hashesQuickly: true });
+			await using installation = makeInstallation();
+			fill(installation);
+			await using server = await startServer(installation, { hashesQuickly: true });
 			await server.ready();
 			const api = "    proxy_pass http://spectra;\n    proxy_buffering off;";
 			await using greedy = await startCache(await freePort(), server.port, {
@@ -140,7 +140,7 @@ if (nginx !== undefined) {
 			assert.match(files, /^warn Files under \/assets\/ arrive without immutable/);
 			assert.match(answers, /^fail A cache keeps answers of the API/);
 			const demo = [process.execPath, join(repository, "src", "server", "demo.ts")] as const;
-			await using other = await startServer(place, { command: demo });
+			await using other = await startServer(installation, { command: demo });
 			await other.ready().catch(() => {});
 			assert.match((await said(other.port)).join("\n"), /^fail The pages are not those of this server/);
 		});

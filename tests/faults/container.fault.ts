@@ -8,7 +8,7 @@ import { canCompose, prepareCompose } from "./support/compose.ts";
 import { buildImage, canBuildImages, type Image, inContainer } from "./support/container.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -52,7 +52,7 @@ if (isLong && canBuildImages && programs !== undefined)
 			assert.ok(succeeds(image, volume.path, "touch /var/lib/spectra/file && rm /var/lib/spectra/file"));
 
 			await using database = await startDebianPostgres(programs);
-			await using place = makePlace();
+			await using installation = makeInstallation();
 			const environment = {
 				DATABASE_URL: database.address,
 				DATA_DIR: "/var/lib/spectra",
@@ -61,7 +61,7 @@ if (isLong && canBuildImages && programs !== undefined)
 				TRUSTED_PROXIES: "1",
 				PATH: `/usr/local/bin:${process.env.PATH}`,
 			};
-			await using server = await startServer(place, {
+			await using server = await startServer(installation, {
 				environment,
 				command: inContainer(image, volume.path, entrypoint),
 			});

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { describe, test } from "node:test";
-import { childrenOf, makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { childrenOf, makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
 import {
 	type RunningServer,
 	repository,
@@ -24,46 +24,46 @@ const startCommand: ServerOptions = {
 
 describe("time and memory of a start", () => {
 	test("a second npm start is ready within three seconds, or eight bare starts, from any folder", async () => {
-		await using place = makePlace();
-		await using first = await startServer(place, startCommand);
+		await using installation = makeInstallation();
+		await using first = await startServer(installation, startCommand);
 		await first.ready(180);
 		first.process.kill("SIGTERM");
 		await first.ended();
-		await gone(first, place);
+		await gone(first, installation);
 
 		// The quickest of three, because the machine may be busy for a moment.
 		const times: number[] = [];
 		const bareTimes: number[] = [];
 		const keepsPromise = () => Math.min(...times) < Math.max(3, 8 * Math.min(...bareTimes));
 		while (times.length < 3 && !keepsPromise()) {
-			bareTimes.push(bareStart(place));
+			bareTimes.push(bareStart(installation));
 			const began = performance.now();
-			await using next = await startServer(place, startCommand);
+			await using next = await startServer(installation, startCommand);
 			await next.ready();
 			times.push((performance.now() - began) / 1000);
 			next.process.kill("SIGTERM");
-			await gone(next, place);
+			await gone(next, installation);
 		}
 		console.log(`second start: ${inSeconds(times)}; a bare start: ${inSeconds(bareTimes)}`);
 		assert.ok(keepsPromise());
 	});
 
 	test("npm killed with -9 leaves no server behind", async () => {
-		await using place = makePlace();
-		await using second = await startServer(place, startCommand);
+		await using installation = makeInstallation();
+		await using second = await startServer(installation, startCommand);
 		await second.ready();
 		assert.equal(await statusOf(second, "/"), 200);
 		assert.equal(second.output().out, `Spectra is ready: http://localhost:${second.port}\n`);
 		second.process.kill("SIGKILL");
-		await gone(second, place);
+		await gone(second, installation);
 	});
 
 	test("server and database together stay below 250 MB", async () => {
-		await using place = makePlace();
-		await using server = await startServer(place, { environment: { SITE_DIR: "" } });
+		await using installation = makeInstallation();
+		await using server = await startServer(installation, { environment: { SITE_DIR: "" } });
 		await server.ready();
 		for (const path of ["/", "/explore", "/fr/explore", "/api/ready", "/404"]) await statusOf(server, path);
-		const postmaster = postmasterOf(place.data);
+		const postmaster = postmasterOf(installation.data);
 		assert.ok(postmaster !== undefined);
 		const processes = [server.pid, postmaster, ...childrenOf(postmaster)];
 		const megabytes = processes.map(proportionalMemory).reduce((sum, each) => sum + each, 0);
@@ -73,7 +73,7 @@ describe("time and memory of a start", () => {
 });
 
 /** The seconds that npm takes on this machine to start a Node that does nothing. */
-function bareStart({ folder }: Place): number {
+function bareStart({ folder }: Installation): number {
 	const bare = join(folder, "bare");
 	mkdirSync(bare, { recursive: true });
 	writeFileSync(join(bare, "package.json"), JSON.stringify({ scripts: { start: "node -e 0" } }));
@@ -87,7 +87,7 @@ const inSeconds = (times: readonly number[]): string =>
 	`${times.map((seconds) => seconds.toFixed(2)).join(", ")} s`;
 
 /** npm ends before the server that received its signal. */
-const gone = (server: RunningServer, { data }: Place) =>
+const gone = (server: RunningServer, { data }: Installation) =>
 	until("the server and its database to end", 20, async () => {
 		return postmasterOf(data) === undefined && (await statusOf(server, "/")) === undefined;
 	});

@@ -9,7 +9,7 @@ import { maxMessageLength } from "#domain/contact/contact-message.ts";
 import { readEnvironment } from "#server/env.ts";
 import { examine } from "#server/operator/doctor/examine.ts";
 import { guest, messageFrom, student } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { type RunningServer, startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -19,7 +19,7 @@ import { until } from "./support/wait.ts";
 const diskSize = "160m";
 
 /** Gives the data folder a small disk of its own until the end of its test. */
-function mountDisk({ data }: Place): Disposable & { readonly fill: () => void; readonly free: () => void } {
+function mountDisk({ data }: Installation): Disposable & { readonly fill: () => void; readonly free: () => void } {
 	mkdirSync(data);
 	execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskSize},mode=755`, "none", data]);
 	const ballast = join(data, "ballast");
@@ -70,10 +70,10 @@ const readyIs = (server: RunningServer, status: number, seconds = 60) =>
 if (process.getuid?.() === 0)
 	describe("a disk that becomes full under a running server", () => {
 		test("writes are refused as temporary, nothing acknowledged is lost, and free space alone heals it", async () => {
-			await using place = makePlace();
-			using disk = mountDisk(place);
+			await using installation = makeInstallation();
+			using disk = mountDisk(installation);
 			const environment = { TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" };
-			await using server = await startServer(place, { environment, hashesQuickly: true });
+			await using server = await startServer(installation, { environment, hashesQuickly: true });
 			await server.ready();
 			const person = await student(server.port);
 			const save = (career: string) => person.ask(server.port, "PUT", `/api/saved-careers/${career}`);
@@ -92,12 +92,12 @@ if (process.getuid?.() === 0)
 			assert.deepEqual([refused.status, refused.body.code], [503, "server.not_ready"]);
 			assert.equal(await statusOf(server, "/explore"), 200);
 			assert.equal((await person.ask(server.port, "GET", "/api/saved-careers")).status, 200);
-			const read = readEnvironment({ DATA_DIR: place.data });
+			const read = readEnvironment({ DATA_DIR: installation.data });
 			assert.ok(read.ok);
 			const findings = await examine(read.value);
 			assert.ok(findings.some(({ level, sentence }) => level === "fail" && /are free for/.test(sentence)));
 
-			await exhaustLog(place.data);
+			await exhaustLog(installation.data);
 			await readyIs(server, 503);
 			assert.equal(await statusOf(server, "/explore"), 200);
 			assert.equal(await statusOf(server, "/api/health"), 200);
@@ -115,7 +115,7 @@ if (process.getuid?.() === 0)
 				"ecologist",
 			]);
 			// Each message and the mail about it are stored together, or neither.
-			const stored = await withClient(place.data, async (client) => {
+			const stored = await withClient(installation.data, async (client) => {
 				const { rows } = await client.query(
 					`SELECT count(*) FILTER (WHERE email = ANY($1))::int AS kept, count(*)::int AS messages,
 						(SELECT count(*)::int FROM mail_outbox WHERE kind = 'contactMessage') AS mails

@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { openSharedDatabase } from "./support/database.ts";
 import { student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { findProgram, sayNotRun } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
 
@@ -27,13 +27,13 @@ const maxBytes = 90e6;
 
 /** The folder of `npm run dist`, which an ordinary user can read and not change. */
 function assemble(...options: string[]): Disposable & { readonly folder: string } {
-	const place = mkdtempSync(join(tmpdir(), "faults-dist-"));
-	chmodSync(place, 0o755);
-	const folder = join(place, "spectra");
+	const installation = mkdtempSync(join(tmpdir(), "faults-dist-"));
+	chmodSync(installation, 0o755);
+	const folder = join(installation, "spectra");
 	execFileSync(process.execPath, [join(repository, "scripts", "dist.mjs"), `--to=${folder}`, ...options], {
 		stdio: "pipe",
 	});
-	return { folder, [Symbol.dispose]: () => rmSync(place, { recursive: true, force: true }) };
+	return { folder, [Symbol.dispose]: () => rmSync(installation, { recursive: true, force: true }) };
 }
 
 const sizeOf = (folder: string): number =>
@@ -97,7 +97,7 @@ describe("the folder of npm run dist", () => {
 	test("an ordinary user starts it with node alone, and its commands work", async () => {
 		using dist = assemble();
 		await using database = await openSharedDatabase();
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		const account = databaseAccount("");
 		const data = mkdtempSync(join(tmpdir(), "faults-dist-data-"));
 		const environment = {
@@ -107,7 +107,7 @@ describe("the folder of npm run dist", () => {
 			TRUSTED_PROXIES: "1",
 		};
 		if (account !== undefined) execFileSync("chown", [`${account.uid}:${account.gid}`, data]);
-		await using server = await startServer(place, {
+		await using server = await startServer(installation, {
 			environment,
 			cwd: "/",
 			command: [process.execPath, join(dist.folder, "server.js")],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { describe, test } from "node:test";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -19,29 +19,29 @@ const started = isLong ? wrong : wrong.slice(-1);
 describe("wrong settings", () => {
 	for (const [name, value, printed] of started) {
 		test(`${name}=${value} is refused in one sentence`, async () => {
-			await using place = makePlace();
-			await using server = await startServer(place, { environment: { [name]: value } });
+			await using installation = makeInstallation();
+			await using server = await startServer(installation, { environment: { [name]: value } });
 			assert.equal(await server.ended(), 1);
 			const { out, error } = server.output();
 			assert.equal(out, "");
 			assert.match(error, new RegExp(`^${name} is .* is expected\\.\n$`));
 			assert.ok(error.includes(printed));
 			assert.ok(!error.includes("secret"));
-			assert.ok(!existsSync(place.data));
+			assert.ok(!existsSync(installation.data));
 		});
 	}
 
 	if (isLong) {
 		test("an empty setting counts as unset", async () => {
-			await using place = makePlace();
+			await using installation = makeInstallation();
 			const environment = { LOG_LEVEL: "", PUBLIC_URL: "", DATABASE_URL: "", HOST: "" };
-			await using server = await startServer(place, { environment });
+			await using server = await startServer(installation, { environment });
 			await server.ready();
 		});
 	}
 
 	test("variables of PostgreSQL's clients do not reach the embedded database", async () => {
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		const environment = {
 			PGSSLMODE: "require",
 			PGOPTIONS: "-c search_path=nowhere",
@@ -50,7 +50,7 @@ describe("wrong settings", () => {
 			PGSSLNEGOTIATION: "direct",
 			PGCLIENTENCODING: "LATIN1",
 		};
-		await using server = await startServer(place, { environment });
+		await using server = await startServer(installation, { environment });
 		await server.ready();
 	});
 });

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { debianPrograms } from "./support/debian-postgres.ts";
 import { type Cluster, startCluster } from "./support/patroni.ts";
 import { guest, type Person, signedUp } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { findProgram, sayNotRun } from "./support/programs.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -113,8 +113,8 @@ if (etcd !== undefined && patroni !== undefined && postgres !== undefined) {
 	describe("failover of a PostgreSQL cluster (Patroni, three nodes, synchronous)", () => {
 		test(`two servers lose no acknowledged write in ${rounds} rounds of each kind, and no request waits longer than ten seconds`, async () => {
 			await using cluster = await startCluster({ etcd, patroni, postgres });
-			await using here = makePlace();
-			await using there = makePlace();
+			await using here = makeInstallation();
+			await using there = makeInstallation();
 			const environment = { DATABASE_URL: cluster.address, TRUSTED_PROXIES: "1" };
 			await using one = await startServer(here, { environment, hashesQuickly: true });
 			await one.ready();

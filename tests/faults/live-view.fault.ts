@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSharedDatabase } from "./support/database.ts";
 import { guest, signedUp } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { openWall } from "./support/wall.ts";
 
 test("a live view continues on another server when its own stops in the middle of a lesson", async () => {
 	await using database = await openSharedDatabase();
-	await using here = makePlace();
-	await using there = makePlace();
+	await using here = makeInstallation();
+	await using there = makeInstallation();
 	const environment = { DATABASE_URL: database.address, TRUSTED_PROXIES: "1" };
 	await using one = await startServer(here, { environment, hashesQuickly: true });
 	await one.ready(60);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { performance } from "node:perf_hooks";
 import { describe, test } from "node:test";
 import { student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 
@@ -11,13 +11,13 @@ const maxWaitMs = 20_000;
 
 describe("a lock that another program holds under a running server", () => {
 	test("requests that need the table are refused as temporary while it is locked, and work when it is released", async () => {
-		await using place = makePlace();
-		await using server = await startServer(place, { hashesQuickly: true });
+		await using installation = makeInstallation();
+		await using server = await startServer(installation, { hashesQuickly: true });
 		await server.ready();
 		const person = await student(server.port);
 		const save = (career: string) => person.ask(server.port, "PUT", `/api/saved-careers/${career}`);
 		assert.equal((await save("ecologist")).status, 204);
-		await withClient(place.data, async (stranger) => {
+		await withClient(installation.data, async (stranger) => {
 			await stranger.query("BEGIN; LOCK TABLE saved_career IN ACCESS EXCLUSIVE MODE");
 			const began = performance.now();
 			const refused = Array.from({ length: 40 }, () => save("geologist"));

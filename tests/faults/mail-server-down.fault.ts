@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 import { SMTPServer } from "smtp-server";
 import { guest, messageFrom } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -46,10 +46,10 @@ const waiting = async (client: Client): Promise<number> => {
 
 describe("mail server outages", () => {
 	test("requests do not wait for the mail server, and each mail is delivered once when it recovers", async () => {
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		const port = await freePort();
 		const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: "operator@example.org" };
-		await using server = await startServer(place, { environment });
+		await using server = await startServer(installation, { environment });
 		await server.ready();
 		const mails = 3;
 		for (let index = 0; index < mails; index += 1) {
@@ -59,10 +59,10 @@ describe("mail server outages", () => {
 			assert.equal(answer.status, 204);
 		}
 		await pause(2_000);
-		assert.equal(await withClient(place.data, waiting), mails);
+		assert.equal(await withClient(installation.data, waiting), mails);
 
 		await using mailServer = await openMailServer(port, 1);
-		await withClient(place.data, (client) =>
+		await withClient(installation.data, (client) =>
 			until("every mail to be settled", 120, async () => (await waiting(client)) === 0),
 		);
 		await pause(1_500);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { makePlace, postmasterOf } from "./support/place.ts";
+import { makeInstallation, postmasterOf } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
@@ -13,9 +13,9 @@ const rules = join(repository, "deploy", "prometheus");
 
 describe("monitoring", () => {
 	test("metrics have a port of their own, which shows a lost database and its return", async () => {
-		await using place = makePlace();
+		await using installation = makeInstallation();
 		const port = await freePort();
-		await using server = await startServer(place, { environment: { METRICS_PORT: String(port) } });
+		await using server = await startServer(installation, { environment: { METRICS_PORT: String(port) } });
 		await server.ready();
 		const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 		const readyIs = (value: number) =>
@@ -31,7 +31,7 @@ describe("monitoring", () => {
 			const input = `${own.join("\n")}\n`;
 			assert.equal(execFileSync(promtool, ["check", "metrics"], { input, encoding: "utf8" }), "");
 		}
-		const postmaster = postmasterOf(place.data);
+		const postmaster = postmasterOf(installation.data);
 		assert.ok(postmaster !== undefined);
 		process.kill(postmaster, "SIGKILL");
 		await until("a loss to be counted or seen", 30, async () =>

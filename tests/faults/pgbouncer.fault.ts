@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
@@ -50,8 +50,8 @@ if (postgres !== undefined && pgbouncer !== undefined) {
 			test(`a server whose DATABASE_URL is PgBouncer (${settings || "as installed"}) is refused in a sentence`, async () => {
 				await using database = await startDebianPostgres(postgres);
 				await using pooler = await startPgBouncer(database.address, settings);
-				await using place = makePlace();
-				await using server = await startServer(place, { environment: { DATABASE_URL: pooler.address } });
+				await using installation = makeInstallation();
+				await using server = await startServer(installation, { environment: { DATABASE_URL: pooler.address } });
 				assert.equal(await server.ended(), 1);
 				assert.match(
 					server.output().error,
@@ -63,8 +63,8 @@ if (postgres !== undefined && pgbouncer !== undefined) {
 		test("two servers work through PgBouncer with DATABASE_DIRECT_URL, and no request fails", async () => {
 			await using database = await startDebianPostgres(postgres);
 			await using pooler = await startPgBouncer(database.address);
-			await using here = makePlace();
-			await using there = makePlace();
+			await using here = makeInstallation();
+			await using there = makeInstallation();
 			const file = join(here.folder, "database-url");
 			writeFileSync(file, pooler.address);
 			const environment = {

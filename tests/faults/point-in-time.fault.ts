@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { attemptAt, student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
 import { until } from "./support/wait.ts";
@@ -27,7 +27,7 @@ const ask = async (connectionString: string, sql: string): Promise<Record<string
 if (postgres !== undefined) {
 	describe("point-in-time recovery", () => {
 		test("a cluster with archived WAL returns to the second before a mistake, with everything acknowledged until then", async () => {
-			await using place = makePlace();
+			await using installation = makeInstallation();
 			const archive = mkdtempSync(join(tmpdir(), "faults-archive-"));
 			const account = databaseAccount("");
 			if (account !== undefined) chownSync(archive, account.uid, account.gid);
@@ -37,7 +37,7 @@ if (postgres !== undefined) {
 			});
 			const base = join(primary.folder, "base");
 			const person = await (async () => {
-				await using server = await startServer(place, {
+				await using server = await startServer(installation, {
 					hashesQuickly: true,
 					environment: { DATABASE_URL: primary.address },
 				});
@@ -80,7 +80,7 @@ if (postgres !== undefined) {
 				const [row] = await ask(restored.address, "SELECT pg_is_in_recovery() AS recovers");
 				return row?.recovers === false;
 			});
-			await using server = await startServer(place, {
+			await using server = await startServer(installation, {
 				hashesQuickly: true,
 				environment: { DATABASE_URL: restored.address },
 			});

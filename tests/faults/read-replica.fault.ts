@@ -8,7 +8,7 @@ import { createDatabase } from "#server/platform/db/database.ts";
 import { rateLimit } from "#server/platform/db/schema/security.ts";
 import { createLog } from "#server/platform/log.ts";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
@@ -70,9 +70,9 @@ if (postgres !== undefined) {
 						if (!isStopped) await standby[Symbol.asyncDispose]();
 					},
 				};
-				await using place = makePlace();
+				await using installation = makeInstallation();
 				const metricsPort = await freePort();
-				await using server = await startServer(place, {
+				await using server = await startServer(installation, {
 					hashesQuickly: true,
 					environment: {
 						DATABASE_URL: primary.address,

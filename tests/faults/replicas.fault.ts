@@ -10,7 +10,7 @@ import { createJobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSharedDatabase } from "./support/database.ts";
 import { attemptAt, guest, messageFrom, student } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
@@ -21,22 +21,22 @@ import { isLong, until } from "./support/wait.ts";
 async function startTwo() {
 	await using stack = new AsyncDisposableStack();
 	const database = stack.use(await openSharedDatabase());
-	const here = stack.use(makePlace());
-	const there = stack.use(makePlace());
+	const here = stack.use(makeInstallation());
+	const there = stack.use(makeInstallation());
 	const environment = {
 		DATABASE_URL: database.address,
 		TRUSTED_PROXIES: "1",
 		CONTACT_EMAIL: "operator@example.org",
 	};
-	const start = async (place: Place) =>
-		stack.use(await startServer(place, { environment, hashesQuickly: true }));
+	const start = async (installation: Installation) =>
+		stack.use(await startServer(installation, { environment, hashesQuickly: true }));
 	const [one, other] = await Promise.all([start(here), start(there)]);
 	for (const server of [one, other]) await server.ready(60);
 	const everything = stack.move();
 	return { database, here, there, one, other, [Symbol.asyncDispose]: () => everything.disposeAsync() };
 }
 
-const mailsIn = ({ data }: Place): string[] => {
+const mailsIn = ({ data }: Installation): string[] => {
 	try {
 		return readdirSync(join(data, "outbox")).filter((name) => name.endsWith(".eml"));
 	} catch {

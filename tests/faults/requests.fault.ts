@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { describe, test } from "node:test";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { quietLog, type RunningServer, startServer, statusOf } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";
 
@@ -27,8 +27,8 @@ const hostile = [
 
 describe("malicious requests", () => {
 	test("malicious requests are refused, and never answered with 5xx or a file of the machine", async () => {
-		await using place = makePlace();
-		await using server = await startServer(place);
+		await using installation = makeInstallation();
+		await using server = await startServer(installation);
 		await server.ready();
 		for (const line of hostile) {
 			const answer = await exchange(server, `${line}\r\nhost: x\r\nconnection: close\r\n\r\n`, 10);
@@ -42,8 +42,8 @@ describe("malicious requests", () => {
 
 	if (isLong) {
 		test("requests that never end lose their connection", async () => {
-			await using place = makePlace();
-			await using server = await startServer(place);
+			await using installation = makeInstallation();
+			await using server = await startServer(installation);
 			await server.ready();
 			await exchange(server, "GET / HTTP/1.1\r\nhost: x\r\n", 15);
 			await exchange(server, "POST /api/health HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n1", 40);

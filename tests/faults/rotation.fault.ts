@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { SMTPServer } from "smtp-server";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { guest, messageFrom, signUp } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
@@ -49,7 +49,7 @@ async function openMailServer() {
 }
 
 /** A file with a secret, replaced as a whole. */
-function secretFile({ folder }: Place, name: string) {
+function secretFile({ folder }: Installation, name: string) {
 	const path = join(folder, name);
 	return {
 		path,
@@ -72,14 +72,14 @@ const twoLogins = `
 if (postgres !== undefined) {
 	describe("the rotation of secrets", () => {
 		test("database login, mail password and installation secret are replaced under load: no failed request, no log-out, no lost mail", async () => {
-			await using place = makePlace();
+			await using installation = makeInstallation();
 			await using database = await startDebianPostgres(postgres);
 			await using mails = await openMailServer();
 			const admin = new Client({ connectionString: database.address });
 			admin.on("error", () => {});
 			await admin.connect();
 			for (const statement of twoLogins.split(";")) await admin.query(statement);
-			const [databaseUrl, smtpUrl] = [secretFile(place, "database-url"), secretFile(place, "smtp-url")];
+			const [databaseUrl, smtpUrl] = [secretFile(installation, "database-url"), secretFile(installation, "smtp-url")];
 			const addressFor = (login: string) => `postgresql://${login}@127.0.0.1:${database.port}/site`;
 			const mailAddress = (password: string) => `smtp://spectra:${password}@127.0.0.1:${mails.port}`;
 			databaseUrl.write(addressFor("site_a"));
@@ -90,7 +90,7 @@ if (postgres !== undefined) {
 				CONTACT_EMAIL: operator,
 				TRUSTED_PROXIES: "1",
 			};
-			await using server = await startServer(place, { environment, hashesQuickly: true });
+			await using server = await startServer(installation, { environment, hashesQuickly: true });
 			await server.ready();
 			const ada = guest();
 			await signUp(server.port, ada, "student");
@@ -126,7 +126,7 @@ if (postgres !== undefined) {
 			await until("a mail that waits for the new password", 30, () => mails.refused() > 0);
 			smtpUrl.write(mailAddress("second"));
 
-			await using rotation = await startServer(place, {
+			await using rotation = await startServer(installation, {
 				command: [process.execPath, join(repository, "scripts", "admin.mjs"), "secrets", "rotate"],
 				environment: { ...environment, PORT: "" },
 			});

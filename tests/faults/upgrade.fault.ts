@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSharedDatabase } from "./support/database.ts";
 import { student } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
@@ -45,8 +45,8 @@ if (haproxy !== undefined) {
 	describe("an upgrade without a gap", () => {
 		test(`of ${wanted} requests none fails while two servers behind HAProxy are replaced and the schema is migrated`, async () => {
 			await using database = await openSharedDatabase();
-			await using here = makePlace();
-			await using there = makePlace();
+			await using here = makeInstallation();
+			await using there = makeInstallation();
 			const [first, second, front] = [await freePort(), await freePort(), await freePort()] as const;
 			const environment = {
 				DATABASE_URL: database.address,
@@ -54,8 +54,8 @@ if (haproxy !== undefined) {
 				TRUSTED_PROXIES: "1",
 				DRAIN_SECONDS: "5",
 			};
-			const start = async (place: Place, port: number) => {
-				const server = await startServer(place, { environment, port, hashesQuickly: true });
+			const start = async (installation: Installation, port: number) => {
+				const server = await startServer(installation, { environment, port, hashesQuickly: true });
 				await server.ready();
 				return server;
 			};

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { Client } from "pg";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
 import { guest, messageFrom, type Person, student } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makeInstallation, type Installation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -20,7 +20,7 @@ const tenYears = 3_652 * 86_400;
 const hour = 3_600;
 
 /** The clock of a whole machine: of the server, of its commands and of PostgreSQL. */
-function machineClock({ folder }: Place) {
+function machineClock({ folder }: Installation) {
 	const file = join(folder, "clock");
 	const set = (seconds: number) => {
 		writeFileSync(`${file}.new`, `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}`);
@@ -46,8 +46,8 @@ function untilErasure(now = Date.now()): number {
 }
 
 /** The words of `npm run doctor` about the clock. */
-async function doctorSays(place: Place, environment: Record<string, string>): Promise<string> {
-	await using command = await startServer(place, {
+async function doctorSays(installation: Installation, environment: Record<string, string>): Promise<string> {
+	await using command = await startServer(installation, {
 		command: [process.execPath, join(repository, "scripts", "doctor.mjs")],
 		environment,
 	});
@@ -58,8 +58,8 @@ async function doctorSays(place: Place, environment: Record<string, string>): Pr
 if (isLong && library !== undefined && programs !== undefined)
 	describe("a clock that is ten years wrong under a running server", () => {
 		test("nothing is erased while the clock is wrong, and people log in and write", async () => {
-			await using place = makePlace();
-			const clock = machineClock(place);
+			await using installation = makeInstallation();
+			const clock = machineClock(installation);
 			await using database = await startDebianPostgres(programs, {}, undefined, clock.environment);
 			const environment = {
 				...clock.environment,
@@ -67,7 +67,7 @@ if (isLong && library !== undefined && programs !== undefined)
 				TRUSTED_PROXIES: "1",
 				CONTACT_EMAIL: "operator@example.org",
 			};
-			await using server = await startServer(place, { environment, hashesQuickly: true });
+			await using server = await startServer(installation, { environment, hashesQuickly: true });
 			await server.ready();
 			const ask = async (sql: string, values: unknown[] = []) => {
 				const client = new Client({ connectionString: database.address });
@@ -109,7 +109,7 @@ if (isLong && library !== undefined && programs !== undefined)
 					"SELECT (SELECT count(*)::int FROM account_session) AS sessions, (SELECT count(*)::int FROM audit_event) AS events",
 				).then(([row]) => row as { sessions: number; events: number });
 			const before = await counts();
-			assert.match(await doctorSays(place, environment), /ok.*The clock has not jumped/);
+			assert.match(await doctorSays(installation, environment), /ok.*The clock has not jumped/);
 
 			const ahead = untilErasure();
 			clock.set(ahead);
@@ -131,7 +131,7 @@ if (isLong && library !== undefined && programs !== undefined)
 				during.events > before.events && during.sessions >= before.sessions,
 				JSON.stringify({ before, during }),
 			);
-			assert.match(await doctorSays(place, environment), /fail.*The clock has jumped by more than a month/);
+			assert.match(await doctorSays(installation, environment), /fail.*The clock has jumped by more than a month/);
 
 			clock.set(0);
 			await clockIs(0);
@@ -144,7 +144,7 @@ if (isLong && library !== undefined && programs !== undefined)
 			await works();
 			await work(away, "geologist");
 			await work(await student(server.port), "ecologist");
-			assert.match(await doctorSays(place, environment), /fail.*The clock has jumped by more than a month/);
+			assert.match(await doctorSays(installation, environment), /fail.*The clock has jumped by more than a month/);
 
 			clock.set(0);
 			await clockIs(0);
@@ -159,7 +159,7 @@ if (isLong && library !== undefined && programs !== undefined)
 			await until("every mail to be sent", 120, async () => {
 				return (await ask("SELECT 1 FROM mail_outbox WHERE settled_at IS NULL")).length === 0;
 			});
-			assert.match(await doctorSays(place, environment), /ok.*The clock has not jumped/);
+			assert.match(await doctorSays(installation, environment), /ok.*The clock has not jumped/);
 			server.process.kill("SIGTERM");
 			assert.equal(await server.ended(), 0);
 		});

@@ -57,21 +57,21 @@ it("the return address names the appointment, which is shown to the buyer before
 
 it("leaving the payment page frees the time, and its return address names the choice", async () => {
 	const visitor = await member();
-	const place = await freeTime(visitor, "60min", 3);
-	const first = await visitor.call("bookAppointment", bookingRequest(place));
-	const { researcherId, startsAt, duration } = place;
+	const slot = await freeTime(visitor, "60min", 3);
+	const first = await visitor.call("bookAppointment", bookingRequest(slot));
+	const { researcherId, startsAt, duration } = slot;
 	expect(waysBack().left).toEqual({ payment: "left", researcher: researcherId, startsAt, duration });
 	const other = await member();
-	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+	expect((await other.call("bookAppointment", bookingRequest(slot))).body.code).toBe(
 		"consultations.slot_taken",
 	);
 	// A stranger's return frees nothing.
 	expect((await other.call("leavePayment")).status).toBe(204);
-	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+	expect((await other.call("bookAppointment", bookingRequest(slot))).body.code).toBe(
 		"consultations.slot_taken",
 	);
 	expect((await visitor.call("leavePayment")).status).toBe(204);
-	const again = await visitor.call("bookAppointment", bookingRequest(place));
+	const again = await visitor.call("bookAppointment", bookingRequest(slot));
 	expect(again.body).toMatchObject({ kind: "redirect" });
 	// The page that was left can't be paid.
 	pay(first.body.url);
@@ -113,10 +113,10 @@ it("a payment that succeeds although its page was left is kept", async () => {
 
 it("each account has one reservation, however many are requested concurrently (security 8)", async () => {
 	const visitor = await member();
-	const places = await Promise.all(
+	const slots = await Promise.all(
 		Array.from({ length: 12 }, (_, number) => freeTime(visitor, "30min", 4 + 2 * number)),
 	);
-	await Promise.all(places.map((place) => visitor.call("bookAppointment", bookingRequest(place))));
+	await Promise.all(slots.map((slot) => visitor.call("bookAppointment", bookingRequest(slot))));
 	const open = await test.ask(
 		"SELECT h.id FROM appointment_hold h JOIN payment p ON p.id = h.payment_id WHERE h.state = 'held' AND p.state = 'open'",
 	);

@@ -60,15 +60,15 @@ it("a payment on a page that was open when the guardian withdrew is refunded", a
 
 	const consulting = await family("consulting@example.org");
 	expect((await subscribed(consulting.visitor)).isPremium).toBe(true);
-	const place = await freeTime(consulting.visitor);
-	const booked = await consulting.visitor.call("bookAppointment", bookingRequest(place));
+	const slot = await freeTime(consulting.visitor);
+	const booked = await consulting.visitor.call("bookAppointment", bookingRequest(slot));
 	await consulting.decide("refuse");
 	pay(booked.body.url);
 	await reconcileAll();
 	expect((await consulting.visitor.call("appointments")).body.appointments).toEqual([]);
 	expect(await paidOf(consulting.visitor)).toContainEqual(["consultation", "refunded"]);
 	// The time is free again, and the buyer is notified of the refund.
-	expect(await freeTime(consulting.visitor)).toEqual(place);
+	expect(await freeTime(consulting.visitor)).toEqual(slot);
 	await server.deliver();
 	const subjects = server.mails.filter(({ to }) => to === consulting.email).map(({ subject }) => subject);
 	expect(subjects).toContain("Refund of €20.00");
@@ -127,15 +127,15 @@ it("a plan that is cancelled while a month is unpaid ends at once, because Strip
 it("a buyer sees the appointment, goes back and books the same again", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
-	const place = await freeTime(visitor);
-	const wanted = bookingRequest(place);
+	const slot = await freeTime(visitor);
+	const wanted = bookingRequest(slot);
 	const first = await visitor.call("bookAppointment", wanted);
 	// In the other language it is the same request, and the same page.
 	expect((await visitor.call("bookAppointment", { ...wanted, locale: "fr" })).body).toEqual(first.body);
 	pay(first.body.url);
 	expect((await visitor.call("bookAppointment", { ...wanted, locale: "fr" })).body).toMatchObject({
 		kind: "booked",
-		appointment: place,
+		appointment: slot,
 	});
 	await expectSound(test);
 });
@@ -186,14 +186,14 @@ it("Stripe deletes the customer of an erased account, also for ended plans", asy
 it("payments on pages that were open during an erasure are refunded", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
-	const place = await freeTime(visitor);
-	const { url } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+	const slot = await freeTime(visitor);
+	const { url } = (await visitor.call("bookAppointment", bookingRequest(slot))).body;
 	await visitor.call("erase", { password: "a long enough secret" });
 	const { visitor: other } = await signedIn(server);
 	const plan = (await other.call("subscribe", { locale: null })).body.url;
 	await other.call("erase", { password: "a long enough secret" });
 	// The time is free at once.
-	expect(await freeTime((await signedIn(server)).visitor)).toEqual(place);
+	expect(await freeTime((await signedIn(server)).visitor)).toEqual(slot);
 	const before = peer.refunds();
 	pay(url);
 	pay(plan);

@@ -7,7 +7,7 @@ import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import type { PeerEvent } from "./stripe-books.ts";
 import { type StripePeer, signature } from "./stripe-peer.ts";
 
-/** A live server with the fake Stripe as its provider, and one place to deliver messages to. */
+/** A live server with the fake Stripe as its provider, and one slot to deliver messages to. */
 export interface StripeOrderTools {
 	readonly server: LiveServer;
 	readonly peer: StripePeer;

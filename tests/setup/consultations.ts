@@ -38,11 +38,11 @@ export async function freeTime(
 }
 
 /** A booking request as a browser sends it. */
-export const bookingRequest = (place: object, changes: Record<string, unknown> = {}) => ({
+export const bookingRequest = (slot: object, changes: Record<string, unknown> = {}) => ({
 	idempotencyKey: randomUUID(),
 	locale: "en",
 	visitorZone: "Europe/Paris",
-	...place,
+	...slot,
 	...changes,
 });
 type BookingRequest = ReturnType<typeof bookingRequest>;

@@ -86,7 +86,7 @@ export const createBooking = (server: () => LiveServer) => {
 		(await researchersOf(server().visitor())).find((researcher) => researcher.id === id);
 	return {
 		offerOf,
-		/** Books the `place`th free time of a researcher for a student. */
+		/** Books the `index`th free time of a researcher for a student. */
 		book: async (visitor: Visitor, researcherId: string, index = 0) => {
 			const startsAt = (await offerOf(researcherId))?.slots[index]?.startsAt;
 			const sent = bookingRequest({ researcherId, startsAt, duration: "30min" });

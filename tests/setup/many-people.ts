@@ -48,8 +48,8 @@ export async function createManyPeople(
 	return people.map(({ id, token }, number) => {
 		const signature = createHmac("sha256", secret).update(token).digest("base64");
 		const cookie = `spectra-session=${encodeURIComponent(`${token}.${signature}`)}`;
-		const memberAt = (place: Pick<LiveServer, "visitor">): Member => {
-			const visitor = place.visitor(`198.51.${Math.floor(number / 250)}.${number % 250}`);
+		const memberAt = (site: Pick<LiveServer, "visitor">): Member => {
+			const visitor = site.visitor(`198.51.${Math.floor(number / 250)}.${number % 250}`);
 			return {
 				accountId: id,
 				cookie,

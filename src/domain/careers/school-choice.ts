@@ -60,8 +60,8 @@ export const waysOnByUse = ({
 	readonly waysOn: readonly WayOn[];
 	readonly kinds: SchoolChoice["kinds"];
 }): WayOn[] => {
-	const placeOf = (one: WayOn): number => kinds.findIndex(({ id }) => id === one.kind);
+	const indexOf = (one: WayOn): number => kinds.findIndex(({ id }) => id === one.kind);
 	return waysOn.toSorted(
-		(one, other) => Number(other.isUsual) - Number(one.isUsual) || placeOf(one) - placeOf(other),
+		(one, other) => Number(other.isUsual) - Number(one.isUsual) || indexOf(one) - indexOf(other),
 	);
 };

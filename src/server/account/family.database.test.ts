@@ -27,8 +27,8 @@ async function guarded() {
 	const parent = parentAddress();
 	const { visitor, email, guardian, token } = await guardedStudent(server, parent);
 	await visitor.call("subscribe", { locale: null });
-	const place = await freeTime(visitor, "30min", 40 + number);
-	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+	const slot = await freeTime(visitor, "30min", 40 + number);
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(slot))).body;
 	return { visitor, email, parent, guardian, appointment, token };
 }
 

@@ -45,8 +45,8 @@ describe("two guardians", () => {
 		expect(await subjectsTo(mum)).toContain("Another adult has agreed for Ada on Spectra");
 		expect(await subjectsTo(email)).toContain("A second parent or guardian has agreed");
 		await visitor.call("subscribe", { locale: null });
-		const place = await freeTime(visitor, "30min", 40 + number);
-		await visitor.call("bookAppointment", bookingRequest(place));
+		const slot = await freeTime(visitor, "30min", 40 + number);
+		await visitor.call("bookAppointment", bookingRequest(slot));
 		await server.deliver();
 		const kindsTo = (to: string) =>
 			server.mails.filter((mail) => mail.to === to && ["plan", "appointment"].includes(mail.kind)).length;

@@ -42,14 +42,14 @@ it("the plan shows a pending payment until it is paid", async () => {
 
 it("the booking shows a pending payment until it is booked", async () => {
 	const { visitor } = await premiumStudent(server);
-	const place = await freeTime(visitor);
+	const slot = await freeTime(visitor);
 	bankWaits();
-	const booking = visitor.call("bookAppointment", bookingRequest(place));
+	const booking = visitor.call("bookAppointment", bookingRequest(slot));
 	const read = async () => (await visitor.call("appointments")).body;
 	await expect.poll(async () => (await read()).isPaymentOpen).toBe(true);
 	expect((await read()).appointments).toEqual([]);
 	decide();
 	await booking;
-	expect(await read()).toMatchObject({ appointments: [{ startsAt: place.startsAt, status: "confirmed" }] });
+	expect(await read()).toMatchObject({ appointments: [{ startsAt: slot.startsAt, status: "confirmed" }] });
 	expect((await read()).isPaymentOpen).toBeUndefined();
 });

@@ -27,17 +27,17 @@ const day = 24 * 60 * 60_000;
 describe("booking", () => {
 	it("a member books and pays, and the time is no longer offered", async () => {
 		const { visitor, email } = await premiumStudent(server);
-		const place = await freeTime(visitor, "60min");
-		const { status, body } = await visitor.call("bookAppointment", bookingRequest(place));
+		const slot = await freeTime(visitor, "60min");
+		const { status, body } = await visitor.call("bookAppointment", bookingRequest(slot));
 		expect([status, body]).toMatchObject([
 			200,
-			{ kind: "booked", appointment: { ...place, status: "confirmed" } },
+			{ kind: "booked", appointment: { ...slot, status: "confirmed" } },
 		]);
 		expect(JSON.stringify(body)).not.toContain("meet.example");
 		expect((await visitor.call("appointments")).body.appointments).toEqual([body.appointment]);
 		const [researcher] = await researchersOf(visitor);
 		const at = (startsAt: Instant) => researcher?.slots.find((slot) => slot.startsAt === startsAt)?.durations;
-		expect(at(place.startsAt)).toEqual([]);
+		expect(at(slot.startsAt)).toEqual([]);
 		await server.deliver();
 		const mail = server.mails.find(({ kind, to }) => kind === "appointment" && to === email);
 		expect(mail?.subject).toBe("Booked: consultation with Inès Carlier");
@@ -47,12 +47,12 @@ describe("booking", () => {
 
 	it("booking needs a login and the premium plan", async () => {
 		const { visitor } = await signedIn(server);
-		const place = await freeTime(visitor);
-		expect(await visitor.call("bookAppointment", bookingRequest(place))).toMatchObject({
+		const slot = await freeTime(visitor);
+		expect(await visitor.call("bookAppointment", bookingRequest(slot))).toMatchObject({
 			status: 403,
 			body: { code: "consultations.premium_required" },
 		});
-		expect((await server.visitor().call("bookAppointment", bookingRequest(place))).status).toBe(401);
+		expect((await server.visitor().call("bookAppointment", bookingRequest(slot))).status).toBe(401);
 	});
 
 	it("booking under eighteen needs a guardian", async () => {
@@ -69,9 +69,9 @@ describe("booking", () => {
 
 	it("the server refuses a time that is missing, not offered, past, or of an unknown researcher", async () => {
 		const { visitor } = await premiumStudent(server);
-		const place = await freeTime(visitor);
+		const slot = await freeTime(visitor);
 		const codeOf = async (changes: object) =>
-			(await visitor.call("bookAppointment", bookingRequest(place, { ...changes }))).body.code;
+			(await visitor.call("bookAppointment", bookingRequest(slot, { ...changes }))).body.code;
 		expect(await codeOf({ researcherId: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ startsAt: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ researcherId: "unknown" })).toBe("consultations.slot_unavailable");
@@ -79,7 +79,7 @@ describe("booking", () => {
 		expect(await codeOf({ startsAt: toInstant(new Date(server.now().getTime() + 90 * day)) })).toBe(
 			"consultations.slot_unavailable",
 		);
-		expect(await codeOf({ startsAt: place.startsAt.replace(":00.000Z", ":00.001Z") })).toBe(
+		expect(await codeOf({ startsAt: slot.startsAt.replace(":00.000Z", ":00.001Z") })).toBe(
 			"consultations.slot_unavailable",
 		);
 		expect(await codeOf({ duration: "45min" })).toBe("request.malformed");
@@ -89,17 +89,17 @@ describe("booking", () => {
 	it("a time that was just taken is answered with the nearest free times", async () => {
 		const first = await premiumStudent(server);
 		const second = await premiumStudent(server);
-		const place = await freeTime(first.visitor, "60min", 2);
-		expect((await first.visitor.call("bookAppointment", bookingRequest(place))).status).toBe(200);
-		const late = await second.visitor.call("bookAppointment", bookingRequest(place));
+		const slot = await freeTime(first.visitor, "60min", 2);
+		expect((await first.visitor.call("bookAppointment", bookingRequest(slot))).status).toBe(200);
+		const late = await second.visitor.call("bookAppointment", bookingRequest(slot));
 		expect([late.status, late.body.code]).toEqual([409, "consultations.slot_taken"]);
 		const { alternatives } = late.body;
 		expect(alternatives).toHaveLength(3);
 		expect([...alternatives].sort()).toEqual(alternatives);
-		expect(alternatives).not.toContain(place.startsAt);
+		expect(alternatives).not.toContain(slot.startsAt);
 		const again = await second.visitor.call(
 			"bookAppointment",
-			bookingRequest(place, { startsAt: alternatives[0] }),
+			bookingRequest(slot, { startsAt: alternatives[0] }),
 		);
 		expect(again.status).toBe(200);
 		await expectSound(test);
@@ -107,8 +107,8 @@ describe("booking", () => {
 
 	it("a failed payment leaves nothing behind, and the next try books", async () => {
 		const { visitor } = await premiumStudent(server);
-		const place = await freeTime(visitor);
-		const refused = bookingRequest(place);
+		const slot = await freeTime(visitor);
+		const refused = bookingRequest(slot);
 		server.chance(0.99);
 		expect(await visitor.call("bookAppointment", refused)).toMatchObject({
 			status: 402,
@@ -117,7 +117,7 @@ describe("booking", () => {
 		expect((await visitor.call("appointments")).body.appointments).toEqual([]);
 		server.chance(0);
 		expect((await visitor.call("bookAppointment", refused)).body.code).toBe("subscription.payment.error");
-		expect((await visitor.call("bookAppointment", bookingRequest(place))).status).toBe(200);
+		expect((await visitor.call("bookAppointment", bookingRequest(slot))).status).toBe(200);
 		await expectSound(test);
 	});
 
@@ -141,20 +141,20 @@ describe("booking", () => {
 describe("cancelling", () => {
 	const booked = async (number: number) => {
 		const { visitor, email } = await premiumStudent(server);
-		const place = await freeTime(visitor, "30min", number);
-		const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+		const slot = await freeTime(visitor, "30min", number);
+		const { appointment } = (await visitor.call("bookAppointment", bookingRequest(slot))).body;
 		const cancel = (who = visitor) =>
 			who.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" });
-		return { visitor, email, place, appointment, cancel };
+		return { visitor, email, slot, appointment, cancel };
 	};
 
 	it("cancelling at least 24 hours before refunds the price and frees the time", async () => {
-		const { visitor, email, place, appointment, cancel } = await booked(60);
+		const { visitor, email, slot, appointment, cancel } = await booked(60);
 		const cancelled = await cancel();
 		expect([cancelled.status, cancelled.body]).toMatchObject([200, { status: "cancelled", refund: "done" }]);
 		const [researcher] = await researchersOf(visitor);
-		const slot = researcher?.slots.find(({ startsAt }) => startsAt === place.startsAt);
-		expect(slot?.durations).toContain("30min");
+		const listed = researcher?.slots.find(({ startsAt }) => startsAt === slot.startsAt);
+		expect(listed?.durations).toContain("30min");
 		expect((await cancel()).body.code).toBe("consultations.cancel_failed");
 		const paid = createPaidServer(test);
 		await paid.deliver();
@@ -179,11 +179,11 @@ describe("cancelling", () => {
 		const started = await booked(11);
 		const { visitor: other } = await signedIn(server);
 		expect((await late.cancel(other)).body.code).toBe("consultations.cancel_failed");
-		server.pass(Date.parse(late.place.startsAt) - server.now().getTime() - day + 60_000);
+		server.pass(Date.parse(late.slot.startsAt) - server.now().getTime() - day + 60_000);
 		const cancelled = await late.cancel();
 		expect(cancelled.body).toMatchObject({ status: "cancelled" });
 		expect(cancelled.body.refund).toBeUndefined();
-		server.pass(Date.parse(started.place.startsAt) - server.now().getTime());
+		server.pass(Date.parse(started.slot.startsAt) - server.now().getTime());
 		expect((await started.cancel()).body.code).toBe("consultations.cancel_failed");
 		server.pass(30 * 60_000);
 		expect((await started.visitor.call("appointments")).body.appointments[0].status).toBe("completed");
@@ -191,7 +191,7 @@ describe("cancelling", () => {
 	});
 
 	it("the erasure of an account cancels its consultations with a refund", async () => {
-		const { visitor, place, appointment } = await booked(40);
+		const { visitor, slot, appointment } = await booked(40);
 		expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
 		await server.services.payments.reconcileAll();
 		const [paid] = await test.ask(
@@ -200,7 +200,7 @@ describe("cancelling", () => {
 		expect(paid?.state).toBe("refunded");
 		expect(await test.ask("SELECT 1 FROM appointment WHERE id = $1", [appointment.id])).toEqual([]);
 		const halfHours = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [
-			place.startsAt,
+			slot.startsAt,
 		]);
 		expect(halfHours).toEqual([]);
 	});
@@ -209,7 +209,7 @@ describe("cancelling", () => {
 describe("an unpaid reservation", () => {
 	it("a reservation is released when its payment expires", async () => {
 		const { visitor } = await premiumStudent(server);
-		const place = await freeTime(visitor, "30min", 5);
+		const slot = await freeTime(visitor, "30min", 5);
 		const { accountId } = (
 			await test.ask(`SELECT account_id AS "accountId" FROM subscription ORDER BY started_at DESC LIMIT 1`)
 		)[0] as { accountId: string };
@@ -223,20 +223,20 @@ describe("an unpaid reservation", () => {
 		const id = randomUUID();
 		await test.ask(
 			`INSERT INTO appointment_hold VALUES ($1, $2, $3, $4, '30min', $5, $6, 'held', 'UTC', now(), now())`,
-			[id, accountId, place.researcherId, place.startsAt, paymentId, randomUUID()],
+			[id, accountId, slot.researcherId, slot.startsAt, paymentId, randomUUID()],
 		);
 		await test.ask("INSERT INTO appointment_cell VALUES ($1, $2, $3)", [
-			place.researcherId,
-			place.startsAt,
+			slot.researcherId,
+			slot.startsAt,
 			id,
 		]);
 		const { visitor: other } = await premiumStudent(server);
-		expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+		expect((await other.call("bookAppointment", bookingRequest(slot))).body.code).toBe(
 			"consultations.slot_taken",
 		);
 		server.pass(61_000);
 		await server.services.payments.reconcileAll();
-		expect((await other.call("bookAppointment", bookingRequest(place))).status).toBe(200);
+		expect((await other.call("bookAppointment", bookingRequest(slot))).status).toBe(200);
 		await expectSound(test);
 	});
 

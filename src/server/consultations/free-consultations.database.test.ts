@@ -19,22 +19,22 @@ beforeAll(async () => {
 
 it("real researchers are booked under simulated payments only where the operator allows it", async () => {
 	const { visitor } = await premiumStudent(server);
-	const place = await freeTime(visitor);
+	const slot = await freeTime(visitor);
 	await test.ask("UPDATE researcher SET is_illustrative = false, email = 'r@lab.example' WHERE id = $1", [
-		place.researcherId,
+		slot.researcherId,
 	]);
-	await clearResearcher(server, test, place.researcherId);
-	const refused = await visitor.call("bookAppointment", bookingRequest(place));
+	await clearResearcher(server, test, slot.researcherId);
+	const refused = await visitor.call("bookAppointment", bookingRequest(slot));
 	expect([refused.status, refused.body.code]).toEqual([409, "consultations.slot_unavailable"]);
-	const shown = (await researchersOf(visitor)).find(({ id }) => id === place.researcherId);
+	const shown = (await researchersOf(visitor)).find(({ id }) => id === slot.researcherId);
 	expect(shown).toMatchObject({ bookable: false, slots: [] });
 
 	const free = createLiveServer(test, { freeConsultations: "yes" });
 	const { visitor: student } = await premiumStudent(free);
-	expect((await researchersOf(student)).find(({ id }) => id === place.researcherId)).not.toHaveProperty(
+	expect((await researchersOf(student)).find(({ id }) => id === slot.researcherId)).not.toHaveProperty(
 		"bookable",
 	);
-	expect((await student.call("bookAppointment", bookingRequest(place))).status).toBe(200);
+	expect((await student.call("bookAppointment", bookingRequest(slot))).status).toBe(200);
 	await free.deliver();
 	const mail = free.mails.find(({ to }) => to === "r@lab.example");
 	expect(mail?.text).toContain("a bien lieu");

@@ -43,12 +43,12 @@ async function booked(number: number, { hasGuardian = false, ...changes }: Recor
 			[email],
 		);
 	}
-	const place = await freeTime(visitor, "60min", number);
+	const slot = await freeTime(visitor, "60min", number);
 	const { body } = await visitor.call(
 		"bookAppointment",
-		bookingRequest(place, { visitorZone: zoneNamed("America/Montreal") }),
+		bookingRequest(slot, { visitorZone: zoneNamed("America/Montreal") }),
 	);
-	return { visitor, email, place, id: body.appointment.id };
+	return { visitor, email, slot, id: body.appointment.id };
 }
 const mailsTo = async (to: string): Promise<FinishedMail[]> => {
 	await server.deliver();
@@ -57,7 +57,7 @@ const mailsTo = async (to: string): Promise<FinishedMail[]> => {
 
 describe("mails about an appointment", () => {
 	it("student, guardian and researcher each get the mail in their language, with the times of their zone", async () => {
-		const { email, place } = await booked(2, { hasGuardian: true, firstName: "Ada" });
+		const { email, slot } = await booked(2, { hasGuardian: true, firstName: "Ada" });
 		const [student] = await mailsTo(email);
 		const [guardian] = await mailsTo("parent@example.org");
 		const [researcher] = await mailsTo("ines@lab.example");
@@ -66,7 +66,7 @@ describe("mails about an appointment", () => {
 			"Ada\u00a0: le rendez-vous avec Inès Carlier est confirmé",
 			"Nouveau rendez-vous avec Ada",
 		]);
-		const time = (zone: Zone, locale: Locale) => formatsOf(locale).time(place.startsAt, zone);
+		const time = (zone: Zone, locale: Locale) => formatsOf(locale).time(slot.startsAt, zone);
 		expect(student?.text).toContain(`${time(zoneNamed("America/Montreal"), "en")}–`);
 		expect(student?.text).toContain("For Inès Carlier:");
 		expect(researcher?.text).toMatch(new RegExp(`${time(parisZone, "fr")}\\s–`));
@@ -79,7 +79,7 @@ describe("mails about an appointment", () => {
 		for (const mail of [student, guardian, researcher]) {
 			const { method, events } = eventIn(mail?.calendar?.content);
 			expect(method).toBe("REQUEST");
-			expect(events[0]?.startDate.toJSDate().toISOString()).toBe(place.startsAt);
+			expect(events[0]?.startDate.toJSDate().toISOString()).toBe(slot.startsAt);
 			expect(events[0]?.attendees.map((one) => one.getFirstValue())).toEqual([`mailto:${mail?.to}`]);
 		}
 	});
@@ -100,13 +100,13 @@ describe("reminder mails", () => {
 	};
 
 	it("reminders are sent a day and an hour before, once each, to everyone", async () => {
-		const { email, place } = await booked(5);
+		const { email, slot } = await booked(5);
 		await mailsTo(email);
 		server.mails.length = 0;
-		const day = formatsOf("en").dayInText(place.startsAt, zoneNamed("America/Montreal"));
+		const day = formatsOf("en").dayInText(slot.startsAt, zoneNamed("America/Montreal"));
 		const dayBefore = `Reminder: consultation with Inès Carlier on ${day}`;
 		const untilThere = (milliseconds: number) =>
-			server.pass(Date.parse(place.startsAt) - server.now().getTime() - milliseconds);
+			server.pass(Date.parse(slot.startsAt) - server.now().getTime() - milliseconds);
 		untilThere(24 * hour + 60_000);
 		await remind();
 		expect(await mailsTo(email)).toEqual([]);
@@ -130,7 +130,7 @@ describe("reminder mails", () => {
 		await gone.visitor.ask(`/api/appointments/${gone.id}/cancel`, { method: "POST" });
 		await mailsTo(soon.email);
 		server.mails.length = 0;
-		server.pass(Date.parse(soon.place.startsAt) - server.now().getTime() - 3 * hour);
+		server.pass(Date.parse(soon.slot.startsAt) - server.now().getTime() - 3 * hour);
 		await remind();
 		expect(await mailsTo(soon.email)).toEqual([]);
 		expect(await mailsTo(gone.email)).toEqual([]);
@@ -139,7 +139,7 @@ describe("reminder mails", () => {
 
 describe("calendar files and subscriptions", () => {
 	it("a researcher's calendar opens by its secret address, until that is revoked", async () => {
-		const { place, id, visitor } = await booked(4, { firstName: "Grace" });
+		const { slot, id, visitor } = await booked(4, { firstName: "Grace" });
 		const token = drawToken();
 		await test.ask("UPDATE researcher SET feed_token_hash = $1 WHERE id = 'astrophysicist'", [
 			tokenHash(token),
@@ -150,7 +150,7 @@ describe("calendar files and subscriptions", () => {
 		const mine = eventIn(feed.body).events.find(({ uid }) => uid === `${id}@b.example`);
 		expect([mine?.summary, mine?.startDate.toJSDate().toISOString()]).toEqual([
 			"Spectra\u00a0: consultation avec Grace",
-			place.startsAt,
+			slot.startsAt,
 		]);
 		await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 		const later = eventIn((await guest.ask(feedPath(token))).body);
@@ -164,10 +164,10 @@ describe("calendar files and subscriptions", () => {
 	});
 
 	it("a student downloads their own appointments as a file, and no one else's", async () => {
-		const { visitor, id, place } = await booked(6);
+		const { visitor, id, slot } = await booked(6);
 		const file = await visitor.ask(`/api/appointments/${id}/calendar`);
 		const { events, method } = eventIn(file.body);
-		expect([method, events[0]?.startDate.toJSDate().toISOString()]).toEqual(["PUBLISH", place.startsAt]);
+		expect([method, events[0]?.startDate.toJSDate().toISOString()]).toEqual(["PUBLISH", slot.startsAt]);
 		const { visitor: other } = await premiumStudent(server);
 		expect((await other.ask(`/api/appointments/${id}/calendar`)).status).toBe(404);
 	});

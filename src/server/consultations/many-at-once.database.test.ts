@@ -52,8 +52,8 @@ const bookAll = async (wanted: (number: number) => Wanted) => {
 	// No client asks more often than one account may.
 	server.pass(5 * 60_000);
 	const asked = members.map(async (member, number) => {
-		const place = { researcherId: "astrophysicist", ...wanted(number) };
-		return { place, answer: await askUntilAnswered(member, bookingRequest(place)) };
+		const slot = { researcherId: "astrophysicist", ...wanted(number) };
+		return { slot, answer: await askUntilAnswered(member, bookingRequest(slot)) };
 	});
 	const all = await Promise.all(asked);
 	const booked = all.filter(({ answer }) => answer.status === 200);
@@ -87,13 +87,13 @@ describe(`${clients} clients at once, ${rounds} rounds`, { timeout: 1_800_000 },
 				startsAt: later(from, (number % 4) * 30),
 				duration: number % 3 === 0 ? "30min" : "60min",
 			}));
-			const places = booked.map(({ place }) => ({ ...place, status: "confirmed" as const }));
-			for (const [number, one] of places.entries()) {
-				for (const other of places.slice(number + 1)) expect(overlaps(one, other)).toBe(false);
+			const slots = booked.map(({ slot }) => ({ ...slot, status: "confirmed" as const }));
+			for (const [number, one] of slots.entries()) {
+				for (const other of slots.slice(number + 1)) expect(overlaps(one, other)).toBe(false);
 			}
-			for (const { place } of refused) {
-				const wanted = { ...place, status: "confirmed" as const };
-				expect(places.some((one) => overlaps(one, wanted))).toBe(true);
+			for (const { slot } of refused) {
+				const wanted = { ...slot, status: "confirmed" as const };
+				expect(slots.some((one) => overlaps(one, wanted))).toBe(true);
 			}
 		}
 		await expectSound(test);

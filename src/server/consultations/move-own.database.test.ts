@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const booked = async (number = 20) => {
 	const { visitor, email } = await premiumStudent(server);
-	const place = await freeTime(visitor, "30min", number);
-	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+	const slot = await freeTime(visitor, "30min", number);
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(slot))).body;
 	const move = (startsAt: Instant) =>
 		visitor.ask(`/api/appointments/${appointment.id}/move`, { body: { startsAt } });
 	return { visitor, email, appointment, move };

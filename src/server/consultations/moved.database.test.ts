@@ -29,8 +29,8 @@ const fullHour = (hours: number) =>
 
 it("an appointment that an operator moved is refunded until it starts", async () => {
 	const { visitor, email } = await premiumStudent(server);
-	const place = await freeTime(visitor, "60min", 40);
-	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
+	const slot = await freeTime(visitor, "60min", 40);
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(slot))).body.appointment;
 	expect((await server.services.operatorActions.move({ id, startsAt: fullHour(3) }, unrecorded)).ok).toBe(
 		true,
 	);
@@ -55,16 +55,16 @@ it("the refund and its mail are the paid amount, also after a change of prices",
 	expect((await latestMail(email, paid))?.text).toContain("The full price, €20.00, is on its way back");
 	const [payment] = (await visitor.call("payments")).body.payments;
 	expect(payment).toMatchObject({ purpose: "consultation", amountCents: 2000, state: "refunded" });
-	const place = await freeTime(visitor, "30min", 56);
-	const next = await visitor.call("bookAppointment", bookingRequest(place));
+	const slot = await freeTime(visitor, "30min", 56);
+	const next = await visitor.call("bookAppointment", bookingRequest(slot));
 	expect(next.body.appointment.amountCents).toBe(1500);
 });
 
 it("the mail promises no refund for a booking of the same day", async () => {
 	const { visitor, email } = await premiumStudent(server);
-	const place = await freeTime(visitor, "30min", 0);
-	server.pass(until(place.startsAt) - 2 * hour);
-	const booked = await visitor.call("bookAppointment", bookingRequest(place));
+	const slot = await freeTime(visitor, "30min", 0);
+	server.pass(until(slot.startsAt) - 2 * hour);
+	const booked = await visitor.call("bookAppointment", bookingRequest(slot));
 	expect(booked.body.appointment.wasMoved).toBeUndefined();
 	const text = (await latestMail(email))?.text;
 	expect(text).toContain("the price is no longer refunded");
@@ -142,11 +142,11 @@ it("a later refund by an operator is mailed", async () => {
 
 it("a booked appointment keeps the name of a retired researcher", async () => {
 	const { visitor } = await premiumStudent(server);
-	const place = await freeTime(visitor, "30min", 71);
-	await visitor.call("bookAppointment", bookingRequest(place));
+	const slot = await freeTime(visitor, "30min", 71);
+	await visitor.call("bookAppointment", bookingRequest(slot));
 	const researchers = (await visitor.ask("/api/researchers/en")).body.researchers;
-	const name = researchers.find(({ id }: { id: string }) => id === place.researcherId).name;
-	await test.ask("UPDATE researcher SET retired_at = now() WHERE id = $1", [place.researcherId]);
+	const name = researchers.find(({ id }: { id: string }) => id === slot.researcherId).name;
+	await test.ask("UPDATE researcher SET retired_at = now() WHERE id = $1", [slot.researcherId]);
 	onTestFinished(() => test.ask("UPDATE researcher SET retired_at = NULL").then(() => {}));
 	const [appointment] = (await visitor.call("appointments")).body.appointments;
 	expect(appointment.researcherName.en).toBe(name);
@@ -180,8 +180,8 @@ it("an operator's reason for a cancellation is in the mail and on the page, with
 
 it("a delayed mail never shows an outdated time", async () => {
 	const { visitor, email } = await premiumStudent(server);
-	const place = await freeTime(visitor, "30min", 80);
-	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
+	const slot = await freeTime(visitor, "30min", 80);
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(slot))).body.appointment;
 	const { operatorActions } = server.services;
 	await operatorActions.move({ id, startsAt: fullHour(100) }, unrecorded);
 	await operatorActions.move({ id, startsAt: fullHour(101) }, unrecorded);

@@ -47,8 +47,8 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 			const outcomes = { booked: 0, nothing: 0 };
 			let hasCrashed = true;
 			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
-				const place = await freeTime(server.visitor(), "60min", 3);
-				const asked = bookingRequest(place);
+				const slot = await freeTime(server.visitor(), "60min", 3);
+				const asked = bookingRequest(slot);
 				const died = await dieAt({ at, moment }, (member) => member.ask("/api/appointments", asked));
 				hasCrashed = died.hasCrashed;
 				await recover();
@@ -73,11 +73,11 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 			let hasCrashed = true;
 			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
 				const [researcher] = await researchersOf(server.visitor());
-				const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
-				const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
+				const last = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
+				const slot = { researcherId: researcher?.id, startsAt: last?.startsAt, duration: "60min" };
 				const [member] = await createManyPeople(test, server, 1);
 				if (member === undefined) throw new Error("No account was found");
-				const booked = await member.ask("/api/appointments", bookingRequest(place));
+				const booked = await member.ask("/api/appointments", bookingRequest(slot));
 				const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
 				hasCrashed = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).hasCrashed;
 				await recover();

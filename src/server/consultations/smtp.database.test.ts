@@ -72,8 +72,8 @@ it("each mail is sent once by a mail server that is down, slow, busy, refuses on
 }, async () => {
 	const booked: { startsAt: Instant; id: string }[] = [];
 	for (const member of members) {
-		const place = await freeTime(server.visitor(), "60min", 1);
-		const { body } = await member.ask("/api/appointments", bookingRequest(place));
+		const slot = await freeTime(server.visitor(), "60min", 1);
+		const { body } = await member.ask("/api/appointments", bookingRequest(slot));
 		booked.push(body.appointment);
 		const step = booked.length;
 		if (step === 1) await close();

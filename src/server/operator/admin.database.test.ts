@@ -27,10 +27,10 @@ const { admin, json } = createAdmin(() => server, test);
 
 async function booked(number: number) {
 	const { visitor, email } = await premiumStudent(server);
-	const place = await freeTime(visitor, "30min", number);
-	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+	const slot = await freeTime(visitor, "30min", number);
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(slot))).body;
 	const mine = async () => (await visitor.call("appointments")).body.appointments[0];
-	return { visitor, email, place, id: appointment.id as string, mine };
+	return { visitor, email, slot, id: appointment.id as string, mine };
 }
 
 describe("commands on researchers and their hours", () => {
@@ -91,16 +91,16 @@ describe("commands on researchers and their hours", () => {
 
 describe("commands on appointments", () => {
 	it("an appointment is listed, moved and cancelled with notifications and a refund", async () => {
-		const { id, email, mine, place } = await booked(20);
+		const { id, email, mine, slot } = await booked(20);
 		const listed = await json(
 			"appointments",
 			"list",
 			"--researcher",
-			place.researcherId,
+			slot.researcherId,
 			"--state",
 			"confirmed",
 		);
-		expect(listed).toContainEqual(expect.objectContaining({ id, email, startsAt: place.startsAt }));
+		expect(listed).toContainEqual(expect.objectContaining({ id, email, startsAt: slot.startsAt }));
 		const other = await booked(21);
 		const [{ begins }] = (await json("appointments", "list")).filter(
 			(row: { id: string }) => row.id === other.id,
@@ -168,17 +168,17 @@ it("messages are listed, those of premium members first, and removed", async () 
 });
 
 it("closing a day or retiring a researcher names the bookings, and past days are refused", async () => {
-	const { place, id } = await booked(60);
-	const day = place.startsAt.slice(0, 10);
+	const { slot, id } = await booked(60);
+	const day = slot.startsAt.slice(0, 10);
 	for (const words of [
-		["availability", "close", place.researcherId, day],
-		["researchers", "retire", place.researcherId],
+		["availability", "close", slot.researcherId, day],
+		["researchers", "retire", slot.researcherId],
 	]) {
 		await expect(admin(...words)).rejects.toThrow(id);
 	}
-	await expect(admin("availability", "close", place.researcherId, "2020-05-03")).rejects.toThrow("is over");
-	expect(await admin("availability", "close", place.researcherId, day, "--keep-booked")).toContain("closed");
-	await admin("availability", "usual", place.researcherId, day);
+	await expect(admin("availability", "close", slot.researcherId, "2020-05-03")).rejects.toThrow("is over");
+	expect(await admin("availability", "close", slot.researcherId, day, "--keep-booked")).toContain("closed");
+	await admin("availability", "usual", slot.researcherId, day);
 });
 
 it("messages are marked as answered and filtered, and every command is in the audit log", async () => {

@@ -48,9 +48,9 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
 }
 
 /**
- * The parts of a thrown value that may be logged: its kind, its code and the first three places of its stack.
+ * The parts of a thrown value that may be logged: its kind, its code and the first three frames of its stack.
  * Never its message: that of a failing query holds its values, over several lines, which may look like
- * places.
+ * frames.
  */
 export function describeError(error: unknown): LogFields {
 	const code = typeof error === "object" && error !== null ? codeOf(error) : undefined;
@@ -58,7 +58,7 @@ export function describeError(error: unknown): LogFields {
 	if (error instanceof Refusal) return { error: error.name, reason: error.message };
 	if (!(error instanceof Error)) return { error: typeof error, code };
 	const cause = error.cause instanceof Error ? error.cause : error;
-	return { error: cause.name, code: codeOf(cause) ?? code, place: placeOf(error) };
+	return { error: cause.name, code: codeOf(cause) ?? code, place: stackTopOf(error) };
 }
 
 /** Codes are short and upper case: an SQLSTATE or an errno. */
@@ -68,10 +68,10 @@ const codeOf = (error: object): string | undefined =>
 		: undefined;
 
 /** A stack starts with the message; where it does not, the two can't be values apart. */
-function placeOf({ name, message, stack = "" }: Error): string | undefined {
+function stackTopOf({ name, message, stack = "" }: Error): string | undefined {
 	const heads = [`${name}: ${message}`, `Error: ${message}`, message === "" ? name : message];
 	const head = heads.find((text) => stack.startsWith(text));
 	if (head === undefined) return undefined;
-	const places = stack.slice(head.length).split("\n").slice(1, 4);
-	return places.map((line) => line.trim()).join(" ");
+	const frames = stack.slice(head.length).split("\n").slice(1, 4);
+	return frames.map((line) => line.trim()).join(" ");
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
-import { moreLinks } from "./navigation-places.ts";
+import { moreLinks } from "./navigation-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const links = [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LocalNavLink } from "../shared/i18n/local-link.tsx";
 import { ClassCodeForm } from "./class-code-form.tsx";
 import { MainLinks } from "./main-links.tsx";
-import { moreLinks } from "./navigation-places.ts";
+import { moreLinks } from "./navigation-links.ts";
 
 interface HeaderMenuProps {
 	readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalNavLink } from "../shared/i18n/local-link.tsx";
-import { mainLinks } from "./navigation-places.ts";
+import { mainLinks } from "./navigation-links.ts";
 
 interface MainLinksProps {
 	readonly group: keyof typeof mainLinks;

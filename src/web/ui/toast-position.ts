@@ -30,13 +30,13 @@ const overlapOf = (one: Area, other: Area): number =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The first of the places with the least weighted overlap. There must be at least one. */
-export const minOverlapping = <Place extends Area>(
-	candidates: readonly [Place, ...Place[]],
+/** The first of the candidates with the least weighted overlap. There must be at least one. */
+export const minOverlapping = <Candidate extends Area>(
+	candidates: readonly [Candidate, ...Candidate[]],
 	obstacles: readonly Obstacle[],
-): Place => {
-	const costOf = (place: Place): number =>
-		obstacles.reduce((sum, obstacle) => sum + overlapOf(place, obstacle) * obstacle.weight, 0);
+): Candidate => {
+	const costOf = (candidate: Candidate): number =>
+		obstacles.reduce((sum, obstacle) => sum + overlapOf(candidate, obstacle) * obstacle.weight, 0);
 	return candidates.reduce((best, index) => (costOf(index) < costOf(best) ? index : best));
 };
 

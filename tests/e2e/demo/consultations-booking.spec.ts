@@ -16,9 +16,9 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 			offered.add(Number(day));
 			await dayOfMay(page, Number(day)).click();
 			await expect(times(page)).toHaveCount(hours.length);
-			for (const [place, hour] of hours.entries()) {
+			for (const [index, hour] of hours.entries()) {
 				const start = `${String(hour).padStart(2, "0")}:00`;
-				await expect(times(page).nth(place)).toHaveAccessibleName(new RegExp(`^${start}`));
+				await expect(times(page).nth(index)).toHaveAccessibleName(new RegExp(`^${start}`));
 			}
 		}
 	}

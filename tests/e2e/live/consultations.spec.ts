@@ -145,8 +145,8 @@ for (const locale of journeyLanguages("fr")) {
 			await open(page, `${path}?payment=returned&appointment=${id}`);
 			await expect(page.getByText(words.payment.unconfirmed)).toBeVisible();
 			await expectAccessible(page);
-			const place = { researcherId: researcher.id, startsAt, duration: "30min" } as const;
-			const appointment = await bookByRequest(context.request, place);
+			const slot = { researcherId: researcher.id, startsAt, duration: "30min" } as const;
+			const appointment = await bookByRequest(context.request, slot);
 			await page.route("**/api/appointments", (route) =>
 				route.fulfill({ json: { appointments: [{ ...appointment, id }] satisfies Appointment[] } }),
 			);

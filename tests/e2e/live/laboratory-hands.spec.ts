@@ -83,7 +83,7 @@ test("laboratory: atoms are placed one by one, by drag, button and key; a mispla
 	await expect(turn).toContainText("Atom 3 of 22: carbon.");
 	await pile.getByRole("button", { name: "Undo" }).click();
 	await expect(turn).toContainText("Atom 2 of 22: carbon.");
-	await pile.getByRole("button", { name: "Place the rest" }).click();
+	await pile.getByRole("button", { name: "Installation the rest" }).click();
 	await expect(turn).toHaveText("All 22 atoms are in place.");
 	await expect(pile.getByRole("button", { name: "Undo" })).toBeFocused();
 	await expect(runsOf(bench)).toContainText("38\u00a0kg of product, 62\u00a0kg in the bin");

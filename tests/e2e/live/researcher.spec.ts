@@ -23,7 +23,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 	const invented = ["biotechnologist", "quantum-physicist"][number] ?? "biotechnologist";
 	const linkTo = (mail: string) => new URL(linkIn(mail));
 	const topic = "Enzymes, 2026";
-	const place = { researcherId: invented, duration: "30min", topic } as const;
+	const slot = { researcherId: invented, duration: "30min", topic } as const;
 
 	/** The bookable times of the invented researcher, the earliest first. */
 	const freeTimes = async (request: APIRequestContext): Promise<readonly string[]> => {
@@ -74,7 +74,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 		await enrol(elsewhere.request, student, { locale });
 		await takePremium(elsewhere.request, locale);
 		const startsAt = (await freeTimes(elsewhere.request)).at(-1) ?? "";
-		await bookByRequest(elsewhere.request, { ...place, startsAt });
+		await bookByRequest(elsewhere.request, { ...slot, startsAt });
 		await page.reload();
 		const list = section(page, desk.consultations.title);
 		// Other tests book the same researcher.
@@ -205,7 +205,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 
 		// No one came, says the researcher; the student says the opposite, and an operator decides.
 		const startsAt = (await freeTimes(elsewhere.request)).at(-2) ?? "";
-		const missed = await bookByRequest(elsewhere.request, { ...place, startsAt });
+		const missed = await bookByRequest(elsewhere.request, { ...slot, startsAt });
 		await letBegin(missed.id, id, 15);
 		// The consultation has started: the room is open to both sides, and has the way to report a problem.
 		await open(own, pathIn(locale, `/room?appointment=${missed.id}`));

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { makePlace, type Place } from "../../faults/support/place.ts";
+import { makeInstallation, type Installation } from "../../faults/support/installation.ts";
 import { type RunningServer, repository, startServer } from "../../faults/support/server.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
@@ -11,9 +11,9 @@ const goesOnWithinMs = 5_000;
 const { classes } = messagesOf("en");
 
 /** A server of this test on a given data folder. */
-const serverOn = async (place: Place, port?: number): Promise<RunningServer> => {
-	const environment = { SITE_DIR: `${repository}/build/client`, TMPDIR: place.folder };
-	const server = await startServer(place, { environment, ...(port === undefined ? {} : { port }) });
+const serverOn = async (installation: Installation, port?: number): Promise<RunningServer> => {
+	const environment = { SITE_DIR: `${repository}/build/client`, TMPDIR: installation.folder };
+	const server = await startServer(installation, { environment, ...(port === undefined ? {} : { port }) });
 	await server.ready(60);
 	return server;
 };
@@ -44,8 +44,8 @@ test("live view: its only server is killed in a lesson and restarted; no result 
 	page: spoken,
 }) => {
 	test.slow();
-	await using place = makePlace();
-	await using first = await serverOn(place);
+	await using installation = makeInstallation();
+	await using first = await serverOn(installation);
 	const baseURL = `http://localhost:${first.port}`;
 	const page = await (await browser.newContext({ baseURL })).newPage();
 	await enrol(page.context().request, newPerson("Claire"), { role: "teacher" });
@@ -64,7 +64,7 @@ test("live view: its only server is killed in a lesson and restarted; no result 
 	first.process.kill("SIGKILL");
 	await first.ended();
 	await expect(status).toHaveText(classes.light.away);
-	await using second = await serverOn(place, first.port);
+	await using second = await serverOn(installation, first.port);
 	expect(second.port).toBe(first.port);
 	const last = await pupilOf(browser, baseURL, code);
 	await last.send();

@@ -7,11 +7,11 @@ export interface StoredTexts {
 }
 
 /** A file of the site without scripts, from which the storages can be filled before a screen reads them. */
-const quietPlace = "/favicon.svg";
+const quietPage = "/favicon.svg";
 
 /** Fills the storages like an earlier visit. Afterwards the page shows a file without scripts. */
 export const putStorage = async (page: Page, texts: StoredTexts): Promise<void> => {
-	await page.goto(quietPlace);
+	await page.goto(quietPage);
 	await page.evaluate(({ session = {}, local = {} }) => {
 		for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text);
 		for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);

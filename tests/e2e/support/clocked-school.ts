@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { runningDatabase } from "../../../src/server/platform/db/running.ts";
-import { makePlace } from "../../faults/support/place.ts";
+import { makeInstallation } from "../../faults/support/installation.ts";
 import { freePort } from "../../faults/support/ports.ts";
 import { repository, startServer } from "../../faults/support/server.ts";
 import { expect } from "./page-test.ts";
@@ -26,20 +26,20 @@ export interface ClockedSchool extends AsyncDisposable {
 
 /** Starts it with an empty database. */
 export async function startClockedSchool(): Promise<ClockedSchool> {
-	const place = makePlace();
+	const installation = makeInstallation();
 	const clockPort = await freePort();
-	const server = await startServer(place, {
+	const server = await startServer(installation, {
 		command: [process.execPath, join(import.meta.dirname, "clocked-server.ts")],
 		environment: {
 			SITE_DIR: join(repository, "build", "client"),
-			TMPDIR: place.folder,
+			TMPDIR: installation.folder,
 			CLOCK_PORT: String(clockPort),
 			INSTITUTION_CODE: code,
 		},
 	});
 	await server.ready();
 	const mails = new Set<string>();
-	const database = () => ({ connectionString: runningDatabase(place.data, repository) ?? "" });
+	const database = () => ({ connectionString: runningDatabase(installation.data, repository) ?? "" });
 	const write = async (statement: string, value: string) => {
 		const client = new pg.Client(database());
 		await client.connect();
@@ -68,12 +68,12 @@ export async function startClockedSchool(): Promise<ClockedSchool> {
 			await jobs.stop();
 		},
 		countMails: async (kind) => {
-			for (const name of await readdir(join(place.data, "outbox")).catch(() => [])) mails.add(name);
+			for (const name of await readdir(join(installation.data, "outbox")).catch(() => [])) mails.add(name);
 			return [...mails].filter((name) => name.endsWith(".eml") && name.includes(`-${kind}-`)).length;
 		},
 		[Symbol.asyncDispose]: async () => {
 			await server[Symbol.asyncDispose]();
-			await place[Symbol.asyncDispose]();
+			await installation[Symbol.asyncDispose]();
 		},
 	};
 }

@@ -16,7 +16,7 @@ const mailsTo = async (address: string, kind: string): Promise<string[]> => {
 	return found;
 };
 
-/** The text of a mail to an address, once it is written: the first of its kind, or the one at `place`. */
+/** The text of a mail to an address, once it is written: the first of its kind, or the one at `index`. */
 export const mailTo = async (address: string, kind: string, index = 0): Promise<string> => {
 	await expect
 		.poll(async () => (await mailsTo(address, kind)).length, {

@@ -15,7 +15,7 @@ export const quizIn = (locale: Locale, version = currentSource.version): Present
 
 const { questions } = quizIn("en");
 
-/** Answers to the first `count` questions, each by its option at index `place`. */
+/** Answers to the first `count` questions, each by its option at `index`. */
 export const answersAt = (
 	index = 0,
 	count = questions.length,
@@ -27,7 +27,7 @@ export const answersAt = (
 			.map(({ id, options }) => [id, options.slice(index, index + 1).map((option) => option.id)]),
 	);
 
-/** Answers to version 1 of the questionnaire, each by its option at index `place`. */
+/** Answers to version 1 of the questionnaire, each by its option at `index`. */
 export const firstVersionAnswers = (index = 0): QuizAnswers =>
 	answersAt(index, questions.length, quizIn("en", 1));
 

@@ -197,9 +197,9 @@ export async function prepareCompose(image: Image): Promise<Composed> {
 				...(cookie === undefined ? {} : { cookie }),
 				...(text === undefined ? {} : { "content-type": "application/json", "content-length": text.length }),
 			};
-			const place = { host: "127.0.0.1", port: ports.https, servername: "localhost", ca: authority };
+			const installation = { host: "127.0.0.1", port: ports.https, servername: "localhost", ca: authority };
 			return new Promise((resolve, reject) => {
-				const asking = request({ ...place, method, path, headers, agent: false }, (response) => {
+				const asking = request({ ...installation, method, path, headers, agent: false }, (response) => {
 					let said = "";
 					response.setEncoding("utf8").on("data", (part: string) => {
 						said += part;

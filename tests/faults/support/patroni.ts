@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { canMakeMachines, type Machine, makeMachines } from "./machines.ts";
-import { childrenOf } from "./place.ts";
+import { childrenOf } from "./installation.ts";
 import { freePort } from "./ports.ts";
 import { startProgram } from "./programs.ts";
 import { until } from "./wait.ts";

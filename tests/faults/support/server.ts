@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import type { Place } from "./place.ts";
+import type { Installation } from "./installation.ts";
 import { freePort } from "./ports.ts";
 import { until } from "./wait.ts";
 
@@ -33,8 +33,8 @@ export interface ServerOptions {
 	readonly user?: { uid: number; gid: number };
 }
 
-/** Starts a real server on a place's site and data. */
-export async function startServer(place: Place, options: ServerOptions = {}): Promise<RunningServer> {
+/** Starts a real server on an installation's site and data. */
+export async function startServer(installation: Installation, options: ServerOptions = {}): Promise<RunningServer> {
 	const port = options.port ?? (await freePort());
 	const [program, ...args] = options.command ?? [
 		process.execPath,
@@ -48,10 +48,10 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,
-			HOME: place.folder,
+			HOME: installation.folder,
 			PORT: String(port),
-			DATA_DIR: place.data,
-			SITE_DIR: place.site,
+			DATA_DIR: installation.data,
+			SITE_DIR: installation.site,
 			DRAIN_SECONDS: "0",
 			// On a busy machine slow requests are no fault of the server.
 			SLOW_REQUEST_MS: "60000",

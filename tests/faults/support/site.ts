@@ -14,11 +14,11 @@ const pages = ["", "fr/", "explore/", "fr/explore/", "404/", "fr/404/", "career/
 /** A small site in the shape of the build, so that these tests need no build. */
 export function makeSite(folder: string): string {
 	const [client, live] = [join(folder, "site", "client"), join(folder, "site", "live")];
-	for (const place of [client, live]) {
+	for (const installation of [client, live]) {
 		for (const page of pages)
-			write(join(place, page, "index.html"), `<!doctype html><title>/${page}</title>`);
+			write(join(installation, page, "index.html"), `<!doctype html><title>/${page}</title>`);
 		for (const prefix of ["", "fr/"]) {
-			write(join(place, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
+			write(join(installation, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
 		}
 	}
 	write(join(client, largeFile), "");

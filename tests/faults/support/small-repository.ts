@@ -50,8 +50,8 @@ cp package-lock.json node_modules/.package-lock.json
 `;
 
 export function makeSmallRepository(): SmallRepository {
-	const place = mkdtempSync(join(tmpdir(), "faults-"));
-	const folder = join(place, "repository");
+	const installation = mkdtempSync(join(tmpdir(), "faults-"));
+	const folder = join(installation, "repository");
 	const write = (path: string, content: string) => {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), content);
@@ -64,7 +64,7 @@ export function makeSmallRepository(): SmallRepository {
 	write("package-lock.json", lockOf("1.0.0"));
 	write("ran.txt", "");
 	write("../bin/npm", npm);
-	chmodSync(join(place, "bin", "npm"), 0o755);
+	chmodSync(join(installation, "bin", "npm"), 0o755);
 	return {
 		write,
 		remove: (path) => rmSync(join(folder, path)),
@@ -73,7 +73,7 @@ export function makeSmallRepository(): SmallRepository {
 		ran: () => readFileSync(join(folder, "ran.txt"), "utf8").split("\n").filter(Boolean),
 		start: () => runIn(folder, "start"),
 		upgrade: () => runIn(folder, "upgrade"),
-		[Symbol.dispose]: () => rmSync(place, { recursive: true, force: true }),
+		[Symbol.dispose]: () => rmSync(installation, { recursive: true, force: true }),
 	};
 }
 

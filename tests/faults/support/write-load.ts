@@ -132,7 +132,7 @@ export async function startWriteLoad(ports: readonly [number, ...number[]]): Pro
 				(port) => pupil.ask(port, "POST", "/api/class-memberships", { code }),
 				({ token = "" }) => tokenHash(token),
 			);
-			// An unanswered join may have taken its place.
+			// An unanswered join may have added its member.
 			pupils += 1;
 			if (joined === undefined) return;
 			const { token } = joined.body;

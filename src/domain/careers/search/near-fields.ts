@@ -38,6 +38,6 @@ export const nearestResearcher = <Researcher extends { readonly category: Catego
 	fields: readonly CategoryKey[],
 	researchers: readonly Researcher[],
 ): Researcher | undefined => {
-	const place = ({ category }: Researcher) => fields.indexOf(category);
-	return researchers.toSorted((one, other) => place(one) - place(other))[0];
+	const rank = ({ category }: Researcher) => fields.indexOf(category);
+	return researchers.toSorted((one, other) => rank(one) - rank(other))[0];
 };

@@ -16,15 +16,15 @@ const mistakesIn = (length: number): number => {
 	return length <= 11 ? 2 : 3;
 };
 
-const withWrongLetters = (word: string, places: readonly number[]): string =>
-	[...word].map((letter, index) => (places.includes(index) ? wrong : letter)).join("");
+const withWrongLetters = (word: string, positions: readonly number[]): string =>
+	[...word].map((letter, index) => (positions.includes(index) ? wrong : letter)).join("");
 
 /** A word and some positions in it, never the first. */
-const wordAndPlaces = (mistakes: (length: number) => number) =>
+const wordAndPositions = (mistakes: (length: number) => number) =>
 	wordOf({ minLength: 5, maxLength: longest }).chain((word) =>
 		fc.record({
 			word: fc.constant(word),
-			places: fc.shuffledSubarray(
+			positions: fc.shuffledSubarray(
 				Array.from({ length: word.length - 1 }, (_, index) => index + 1),
 				{ minLength: mistakes(word.length), maxLength: mistakes(word.length) },
 			),
@@ -72,8 +72,8 @@ describe("wordsMeant", () => {
 
 	it("one wrong letter is forgiven up to seven letters, two up to eleven, and three in longer words", () => {
 		fc.assert(
-			fc.property(wordAndPlaces(mistakesIn), ({ word, places }) => {
-				expect(wordsMeant(withWrongLetters(word, places), [word])).toEqual([word]);
+			fc.property(wordAndPositions(mistakesIn), ({ word, positions }) => {
+				expect(wordsMeant(withWrongLetters(word, positions), [word])).toEqual([word]);
 			}),
 		);
 	});
@@ -81,9 +81,9 @@ describe("wordsMeant", () => {
 	it("a word with one wrong letter more is another word", () => {
 		fc.assert(
 			fc.property(
-				wordAndPlaces((length) => mistakesIn(length) + 1),
-				({ word, places }) => {
-					expect(wordsMeant(withWrongLetters(word, places), [word])).toEqual([]);
+				wordAndPositions((length) => mistakesIn(length) + 1),
+				({ word, positions }) => {
+					expect(wordsMeant(withWrongLetters(word, positions), [word])).toEqual([]);
 				},
 			),
 		);
@@ -118,10 +118,10 @@ describe("wordsMeant", () => {
 	it("the beginning of any longer word is recognised, with as many mistakes as its length allows", () => {
 		fc.assert(
 			fc.property(
-				wordAndPlaces(mistakesIn),
+				wordAndPositions(mistakesIn),
 				wordOf({ minLength: 1, maxLength: 12 }),
-				({ word, places }, rest) => {
-					expect(wordsMeant(withWrongLetters(word, places), [word + rest])).toEqual([word + rest]);
+				({ word, positions }, rest) => {
+					expect(wordsMeant(withWrongLetters(word, positions), [word + rest])).toEqual([word + rest]);
 				},
 			),
 		);

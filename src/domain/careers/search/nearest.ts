@@ -20,10 +20,10 @@ export const nearestTo = <Career extends Named>(
 ): { readonly careers: readonly Career[]; readonly fields: readonly CategoryKey[] } => {
 	const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
 	const likeness = new Map<number, number>();
-	for (const [word, places] of vocabulary) {
+	for (const [word, indexes] of vocabulary) {
 		const best = Math.max(0, ...words.map((typed) => wordLikeness(typed, word)));
 		if (best < minLikeness) continue;
-		for (const index of places) likeness.set(index, Math.max(best, likeness.get(index) ?? 0));
+		for (const index of indexes) likeness.set(index, Math.max(best, likeness.get(index) ?? 0));
 	}
 	const careers = [...likeness]
 		.sort(([a, one], [b, other]) => other - one || a - b)
@@ -40,7 +40,7 @@ export const acrossTheSpectrum = <Career extends Named>(
 	careers: readonly Career[],
 ): { readonly careers: readonly Career[]; readonly fields: readonly CategoryKey[] } => {
 	const firsts = spectrum.flatMap(({ key }) => careers.find(({ category }) => category === key) ?? []);
-	const places = [0, Math.floor((firsts.length - 1) / 2), firsts.length - 1];
-	const chosen = [...new Set(places)].flatMap((index) => firsts[index] ?? []);
+	const indexes = [0, Math.floor((firsts.length - 1) / 2), firsts.length - 1];
+	const chosen = [...new Set(indexes)].flatMap((index) => firsts[index] ?? []);
 	return { careers: chosen, fields: chosen.map(({ category }) => category) };
 };

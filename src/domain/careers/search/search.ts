@@ -23,7 +23,7 @@ export type FieldKind = "title" | "description" | "subject" | "skill" | "categor
 type Field = { readonly kind: FieldKind; readonly text: string; readonly folded: string };
 type Entry<Career> = { readonly career: Career; readonly text: string; readonly fields: () => Field[] };
 
-/** For each word the places in `entries` of the careers that have it. */
+/** For each word the indexes in `entries` of the careers that have it. */
 type WordIndexes = ReadonlyMap<string, readonly number[]>;
 
 /** Careers with their text folded and their words listed once, so that a keystroke only looks up. */
@@ -121,7 +121,7 @@ const readQuery = (query: string) => {
 	return { wanted, words: meaningful.length > 0 ? meaningful : all };
 };
 
-/** A set of places, as one mark for each. */
+/** A set of indexes, as one mark for each. */
 type Marks = Uint8Array;
 
 /** Marks the careers that have a word which passes. */

@@ -33,7 +33,7 @@ export interface HillReading extends Reading {
 }
 
 /** The positions in the drawing, from 0 to 1, between which the track is one half wave. */
-export const trackPlaces = { foot: 0, start: 0.13, valley: 0.37, summit: 0.63, last: 0.86, end: 1 } as const;
+export const trackPoints = { foot: 0, start: 0.13, valley: 0.37, summit: 0.63, last: 0.86, end: 1 } as const;
 
 /** The height of the track, in metres, at a place of the drawing from 0 to 1. */
 export const trackHeight = (
@@ -41,12 +41,12 @@ export const trackHeight = (
 	{ summitMetres, valleyMetres }: Pick<HillSettings, "summitMetres" | "valleyMetres">,
 ): number => {
 	const knots = [
-		[trackPlaces.foot, 2.5],
-		[trackPlaces.start, startMetres],
-		[trackPlaces.valley, valleyMetres],
-		[trackPlaces.summit, summitMetres],
-		[trackPlaces.last, 4],
-		[trackPlaces.end, 6],
+		[trackPoints.foot, 2.5],
+		[trackPoints.start, startMetres],
+		[trackPoints.valley, valleyMetres],
+		[trackPoints.summit, summitMetres],
+		[trackPoints.last, 4],
+		[trackPoints.end, 6],
 	] as const;
 	const next = Math.max(
 		1,
@@ -65,7 +65,7 @@ export const trackHeight = (
 const heatAt = (along: number, lossShare: number): number => {
 	const share = Math.min(
 		1,
-		Math.max(0, (along - trackPlaces.start) / (trackPlaces.summit - trackPlaces.start)),
+		Math.max(0, (along - trackPoints.start) / (trackPoints.summit - trackPoints.start)),
 	);
 	return startMetres * lossShare * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
 };
@@ -80,10 +80,10 @@ const moments = 160;
 export const rideHill = (settings: HillSettings, lossShare: number): HillReading => {
 	const spare = startMetres * (1 - lossShare) - settings.summitMetres;
 	const isBalanced = Math.abs(spare) < 1e-9;
-	const last = spare > 0 && !isBalanced ? trackPlaces.end : trackPlaces.summit;
+	const last = spare > 0 && !isBalanced ? trackPoints.end : trackPoints.summit;
 	const ride: RidePoint[] = [];
 	for (let moment = 0; moment <= moments; moment += 1) {
-		const along = trackPlaces.start + ((last - trackPlaces.start) * moment) / moments;
+		const along = trackPoints.start + ((last - trackPoints.start) * moment) / moments;
 		const height = trackHeight(along, settings);
 		const heat = heatAt(along, lossShare);
 		const motion = startMetres - height - heat;

@@ -150,8 +150,8 @@ export function createEventStreams(maxOfAll = maxStreams.ofAll): EventStreams {
 		count: () => open.size,
 		endAll: () => {
 			const all = [...open.keys()];
-			for (const [place, end] of all.entries())
-				end(retryMs + Math.round((reconnectSpreadMs * place) / all.length));
+			for (const [index, end] of all.entries())
+				end(retryMs + Math.round((reconnectSpreadMs * index) / all.length));
 		},
 	};
 }

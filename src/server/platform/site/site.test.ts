@@ -19,13 +19,13 @@ const textOf = async (site: Site, file: string, encoding?: "br" | "gzip") => {
 
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "site-"));
-	for (const [place, edition] of [
+	for (const [folder, edition] of [
 		["client", "demo"],
 		["live", "live"],
 	] as const) {
 		for (const page of ["index.html", "404/index.html", "__spa-fallback.html"]) {
-			write(`${place}/${page}`, `${page} ${edition}`);
-			write(`${place}/${page}.br`, `${page} ${edition}, packed`);
+			write(`${folder}/${page}`, `${page} ${edition}`);
+			write(`${folder}/${page}.br`, `${page} ${edition}, packed`);
 		}
 	}
 	write("client/assets/app.js", "script");
@@ -65,9 +65,9 @@ it("a folder without pages, or with unprepared ones, is refused; the live pages 
 it("the public address appears in every form of a page where others read it, and nowhere else", async () => {
 	const page =
 		'<meta property="og:image" content="/previews/a.png"/><link rel="canonical" href="/fr"/><link rel="alternate" hrefLang="en" href="/"/><a href="/quiz">';
-	for (const place of ["client", "live"]) {
-		write(`${place}/served/index.html`, page);
-		write(`${place}/served/index.html.br`, "as built");
+	for (const folder of ["client", "live"]) {
+		write(`${folder}/served/index.html`, page);
+		write(`${folder}/served/index.html.br`, "as built");
 	}
 	const served = page
 		.replace('"/previews', '"https://spectra.example/previews')

@@ -6,7 +6,7 @@ import {
 	type RidePoint,
 	startMetres,
 	trackHeight,
-	trackPlaces,
+	trackPoints,
 } from "#domain/quest/instruments/hill.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { DragHandle, Ring } from "./drag-handle.tsx";
@@ -163,7 +163,7 @@ function Picture({ settings, reading, progress, text, onSet }: PictureProps<Hill
 			{reading ? <Energy ride={done} text={text} /> : null}
 			<path d={track} fill="none" stroke={light.ground} strokeWidth="8" />
 			<path d={track} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
-			<Label x={xOf(trackPlaces.start) + 6} y={yOf(startMetres) - 8} size={12}>
+			<Label x={xOf(trackPoints.start) + 6} y={yOf(startMetres) - 8} size={12}>
 				{text("drawing.start")}
 			</Label>
 			{isOver && (reading.figures.heat ?? 0) > 0.3 ? (
@@ -174,13 +174,13 @@ function Picture({ settings, reading, progress, text, onSet }: PictureProps<Hill
 			{onSet ? (
 				<>
 					<Handle
-						along={trackPlaces.valley}
+						along={trackPoints.valley}
 						metres={settings.valleyMetres}
 						control="valleyMetres"
 						onSet={onSet}
 					/>
 					<Handle
-						along={trackPlaces.summit}
+						along={trackPoints.summit}
 						metres={settings.summitMetres}
 						control="summitMetres"
 						onSet={onSet}
@@ -205,7 +205,7 @@ function Picture({ settings, reading, progress, text, onSet }: PictureProps<Hill
 					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="6" fill={light.ink} />
 				</g>
 			) : (
-				<circle cx={xOf(trackPlaces.start)} cy={yOf(startMetres)} r="6" fill={light.ink} />
+				<circle cx={xOf(trackPoints.start)} cy={yOf(startMetres)} r="6" fill={light.ink} />
 			)}
 		</Frame>
 	);

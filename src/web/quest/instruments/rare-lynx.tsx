@@ -13,19 +13,19 @@ const pointOf = (index: number) =>
 	[9 + (index % columns) * 8.6, 14 + Math.floor(index / columns) * 10.6] as const;
 
 /** The fixed, scattered positions of the lynx among the thousand. */
-const lynxPlaces = Array.from({ length: lynxPictures }, (_, index) => (index * 347 + 61) % pictures);
+const lynxIndexes = Array.from({ length: lynxPictures }, (_, index) => (index * 347 + 61) % pictures);
 const others = Array.from({ length: pictures }, (_, index) => index).filter(
-	(index) => !lynxPlaces.includes(index),
+	(index) => !lynxIndexes.includes(index),
 );
 /** The order in which other animals are mistaken for lynx, scattered too. */
-const alarmPlaces = others.map((_, index) => others[(index * 211) % others.length] ?? 0);
+const alarmIndexes = others.map((_, index) => others[(index * 211) % others.length] ?? 0);
 
 const ringPath = (index: number) => dotsPath([pointOf(index)], 4.2);
 
 /** A thousand pictures: rare ones as large dots, ringed if found, crossed if missed; false alarms as squares. */
 function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReading>) {
 	const { found = 0, missed = 0, alarms = 0 } = reading?.figures ?? {};
-	const called = alarmPlaces.slice(0, alarms);
+	const called = alarmIndexes.slice(0, alarms);
 	const isCalled = new Set(called);
 	const key = [
 		["found", found, 14],
@@ -63,15 +63,15 @@ function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReadi
 				stroke={light.red}
 				strokeWidth="1.5"
 			/>
-			<path d={dotsPath(lynxPlaces.map(pointOf), 2.4)} fill={light.yellow} />
+			<path d={dotsPath(lynxIndexes.map(pointOf), 2.4)} fill={light.yellow} />
 			<path
-				d={lynxPlaces.slice(0, found).map(ringPath).join("")}
+				d={lynxIndexes.slice(0, found).map(ringPath).join("")}
 				fill="none"
 				stroke={light.yellow}
 				strokeWidth="1.4"
 			/>
 			<path
-				d={lynxPlaces
+				d={lynxIndexes
 					.slice(found)
 					.map((index) => crossPath(...pointOf(index), 4))
 					.join("")}

@@ -27,7 +27,7 @@ export type StripeKeys = Pick<StripeSettings, "secretKey" | "webhookSecret">;
 /** Loads Stripe's library at first use: it takes a tenth of a second and 20 MB. The key is read at each use. */
 export function lazyStripe(readKey: () => string, apiUrl: string | undefined): () => Promise<Stripe> {
 	let loaded: { readonly secretKey: string; readonly stripe: Promise<Stripe> } | undefined;
-	const place = () => {
+	const endpoint = () => {
 		if (apiUrl === undefined) return {};
 		const { hostname, port, protocol } = new URL(apiUrl);
 		const isPlain = protocol === "http:";
@@ -40,7 +40,7 @@ export function lazyStripe(readKey: () => string, apiUrl: string | undefined): (
 	const load = async (secretKey: string): Promise<Stripe> => {
 		const { default: StripeClient } = await import("stripe");
 		return new StripeClient(secretKey, {
-			...place(),
+			...endpoint(),
 			timeout: requestTimeoutMs,
 			maxNetworkRetries: 2,
 			telemetry: false,

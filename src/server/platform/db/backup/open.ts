@@ -31,23 +31,23 @@ export async function withClient<Value>(
 	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 	const embedded =
 		databaseUrl === undefined ? await startEmbedded(dataDirectory, repository, log) : undefined;
-	const place = databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
+	const settings = databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
 	const connection = embedded?.connection ?? (await primaryOf(directUrl ?? databaseUrl ?? ""));
 	try {
-		return await withSession(connection, (client) => work(client, connection), place);
+		return await withSession(connection, (client) => work(client, connection), settings);
 	} finally {
 		await embedded?.stop();
 	}
 }
 
 /**
- * The same for a database whose settings are known; `place` names them in a refusal.
+ * The same for a database whose settings are known; `settings` names them in a refusal.
  * @throws Refusal for errors that a person can fix
  */
 export async function withSession<Value>(
 	connection: ClientConfig,
 	work: (client: Client) => Promise<Value>,
-	place = "DATABASE_URL",
+	settings = "DATABASE_URL",
 ): Promise<Value> {
 	const client = new Client({
 		...connection,
@@ -58,7 +58,7 @@ export async function withSession<Value>(
 	client.on("error", () => {});
 	try {
 		await client.connect().catch((error: unknown) => {
-			throw new Refusal(`The database can't be opened: ${reasonOf(error)}. Check ${place}.`);
+			throw new Refusal(`The database can't be opened: ${reasonOf(error)}. Check ${settings}.`);
 		});
 		await client.query(`${withoutHurry}; ${oneWay}`);
 		return await work(client);

@@ -37,15 +37,15 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
 	if (manifest.tables.some(({ schema }) => schema === "jobs")) await ensureJobTables(client);
 
 	const tables = await storedTables(client);
-	const placed = placesOf(manifest.tables, tables);
+	const restored = tablesToRestore(manifest.tables, tables);
 	await client.query("BEGIN");
 	const keys = await foreignKeys(client);
 	for (const { drop } of keys) await client.query(drop);
 	// The first migration inserted the installation's row, and queues may exist already.
-	for (const { schema, name } of [...placed].reverse()) {
+	for (const { schema, name } of [...restored].reverse()) {
 		await client.query(`DELETE FROM ${named(client, schema, name)}`);
 	}
-	for (const table of placed) await putTable(client, join(folder, table.file.path), table, decrypt);
+	for (const table of restored) await putTable(client, join(folder, table.file.path), table, decrypt);
 	for (const { add } of keys) await client.query(add);
 	for (const { schema, name, value, isCalled } of manifest.sequences) {
 		await client.query("SELECT setval($1::regclass, $2, $3)", [named(client, schema, name), value, isCalled]);
@@ -54,9 +54,9 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
 	// The planner's statistics are not part of a backup.
 	await client.query("ANALYZE");
 	return {
-		rows: placed.reduce((sum, { rows }) => sum + rows, 0),
+		rows: restored.reduce((sum, { rows }) => sum + rows, 0),
 		leftOut: manifest.tables
-			.filter((one) => !placed.includes(one))
+			.filter((one) => !restored.includes(one))
 			.map(({ schema, name }) => `${schema}.${name}`),
 	};
 }
@@ -89,7 +89,7 @@ async function ensureJobTables(client: Client): Promise<void> {
  * queue's are restored completely or, when this version knows other columns, not at all: the features' sweeps
  * find the pending work again.
  */
-function placesOf(copied: readonly BackupTable[], tables: readonly StoredTable[]): BackupTable[] {
+function tablesToRestore(copied: readonly BackupTable[], tables: readonly StoredTable[]): BackupTable[] {
 	const unknownColumns = ({ schema, name, columns }: BackupTable): string[] | undefined => {
 		const table = tables.find((one) => one.schema === schema && one.name === name);
 		return table && columns.filter((column) => !table.columns.includes(column));

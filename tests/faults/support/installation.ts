@@ -6,13 +6,13 @@ import { makeSite } from "./site.ts";
 import { until } from "./wait.ts";
 
 /** A temporary folder with a site and a data folder. Deleted at the end, with any database in it. */
-export interface Place extends AsyncDisposable {
+export interface Installation extends AsyncDisposable {
 	readonly folder: string;
 	readonly data: string;
 	readonly site: string;
 }
 
-export function makePlace(dataName = "data"): Place {
+export function makeInstallation(dataName = "data"): Installation {
 	const folder = mkdtempSync(join(tmpdir(), "faults-"));
 	chmodSync(folder, 0o755);
 	const data = join(folder, dataName);
