@@ -186,7 +186,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^subscription\.pageDescription$/, [premium]],
 	[/^(?:subscription\.lead|career\.around\.researchersNote)$/, [consultation]],
 	[/^consultations\.pageDescription$/, [short, long, consultation]],
-	[/^(?:consultations\.lead|desk\.door\.give\.text)$/, [short, long]],
+	[/^(?:consultations\.lead|desk\.introduction\.give\.text)$/, [short, long]],
 	[/^pages\.oneAnswer\.effect$/, [fieldsOfAnswer.length]],
 	[/^consultations\.booking\.durations\.30min$/, [short]],
 	[/^consultations\.booking\.durations\.60min$/, [long]],

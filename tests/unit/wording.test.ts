@@ -59,7 +59,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^evidence\.standOut\./, ["none", "students", "replaced", "others", "asked", "science"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
-	[/^desk\.door\.give\.text$/, ["seats"]],
+	[/^desk\.introduction\.give\.text$/, ["seats"]],
 	// Offered only where more are left than those in view.
 	[/^(?:comparison\.showAll|subjects\.allCareers)$/, ["count"]],
 	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],

@@ -3,14 +3,14 @@ import { type Result, success } from "../shared/result.ts";
 import type { Role } from "./role.ts";
 
 /** The scopes of a passkey: an account, a researcher's desk, or, beside the password, the operator's desk. */
-export const passkeyDoors = ["account", "desk", "operator"] as const;
-export type PasskeyDoor = (typeof passkeyDoors)[number];
+export const passkeyRealms = ["account", "desk", "operator"] as const;
+export type PasskeyRealm = (typeof passkeyRealms)[number];
 
 /**
  * The purpose of a challenge: to add a passkey where it names an owner, else to open. Only the operator's desk knows whose it
  * is before it opens, so that its challenges have two purposes.
  */
-export const challengePurposes = [...passkeyDoors, "operator_open"] as const;
+export const challengePurposes = [...passkeyRealms, "operator_open"] as const;
 
 /** How many passkeys an account may have: one for each device of a person, and some more. */
 export const maxPasskeys = 10;

@@ -35,8 +35,8 @@ export async function exportAccount(
 	if (row === undefined) throw new Error("No such account");
 	const sessions = await openSessions(queries, accountId);
 	const passkeys = [
-		...(await passkeysOf(queries, { door: "account", accountId })),
-		...(await passkeysOf(queries, { door: "operator", accountId })),
+		...(await passkeysOf(queries, { realm: "account", accountId })),
+		...(await passkeysOf(queries, { realm: "operator", accountId })),
 	];
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);

@@ -136,7 +136,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				// Cancels a change of address that was requested with the old password, and links to log in.
 				for (const purpose of ["newEmail", "logIn"] as const) await deleteLinks(transaction, purpose, row.id);
 				// One of them may be a stranger's who knew the old password.
-				await deletePasskeys(transaction, { door: "account", accountId: row.id });
+				await deletePasskeys(transaction, { realm: "account", accountId: row.id });
 				await recordEvent(transaction, { event: "password_reset", accountId: row.id, at: now });
 				const mail = {
 					kind: "passwordChanged",

@@ -132,7 +132,7 @@ describe("opening the desk", () => {
 			200,
 		);
 		expect((await logIn(phone)).answer).toMatchObject(refused);
-		// Nor does a challenge of the one door answer for the other.
+		// Nor does a challenge of the one realm answer for the other.
 		const { body: ofAccounts } = await visitor.call("startPasskeyLogIn");
 		expect(await visitor.call("openDeskByPasskey", device.use(ofAccounts))).toMatchObject(refused);
 	});

@@ -63,7 +63,7 @@ export async function insertOperator(
 /** Forgets the passkeys, and the challenges for more: without an app, one of these would set the second factor up. */
 async function forgetPasskeys(transaction: Transaction, accountId: string): Promise<void> {
 	await lockOperator(transaction, accountId);
-	await deletePasskeys(transaction, { door: "operator", accountId });
+	await deletePasskeys(transaction, { realm: "operator", accountId });
 	await endFactorChallenges(transaction, accountId);
 }
 

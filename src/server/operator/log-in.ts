@@ -15,7 +15,7 @@ import {
 	operatorSessions as operatorRows,
 } from "#server/platform/session/operator-store.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
-import { createDoor, drawRecoveryCodes, enrol, namedOperator } from "./door.ts";
+import { createDeskAccess, drawRecoveryCodes, enrol, namedOperator } from "./desk-access.ts";
 import {
 	consumeRecoveryCode,
 	consumeStep,
@@ -36,7 +36,7 @@ import {
 export const operatorLogInRoutes = (dependencies: OperatorDeskDependencies): RouteHandler[] => {
 	const { database, secrets, operatorSessions, publicUrl } = dependencies;
 	const passkeys = createPasskeys(database, publicUrl);
-	const { verify, open } = createDoor(dependencies);
+	const { verify, open } = createDeskAccess(dependencies);
 
 	/** Uses a code of the app up: each works once, and none that is older than a used one. */
 	const consumeAppCode = async (queries: Queries, row: OperatorRow, digits: string, now: Date) => {

@@ -9,16 +9,16 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
-import { createDoor, drawRecoveryCodes, enrol, namedOperator } from "./door.ts";
+import { createDeskAccess, drawRecoveryCodes, enrol, namedOperator } from "./desk-access.ts";
 import { countRecoveryCodes, dropFactor, findOperator, lockOperator } from "./factor-store.ts";
 
-const ownerOf = ({ accountId }: { readonly accountId: string }) => ({ door: "operator", accountId }) as const;
+const ownerOf = ({ accountId }: { readonly accountId: string }) => ({ realm: "operator", accountId }) as const;
 
 /** Passkeys as the second factor: beside an app or in its place. Each is verified by its device's owner. */
 export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): RouteHandler[] => {
 	const { database, publicUrl, context } = dependencies;
 	const passkeys = createPasskeys(database, publicUrl);
-	const { verify, open } = createDoor(dependencies);
+	const { verify, open } = createDeskAccess(dependencies);
 
 	/** @throws when the account was erased while its request was under way */
 	const accountOf = async (queries: Queries, accountId: string) => {

@@ -9,7 +9,7 @@ import type { Perform } from "./run.ts";
 export async function closeDesk(transaction: Transaction, researcherId: string): Promise<void> {
 	await deleteDeskLinks(transaction, researcherId);
 	await endDeskSessions(transaction, researcherId);
-	await deletePasskeys(transaction, { door: "desk", researcherId });
+	await deletePasskeys(transaction, { realm: "desk", researcherId });
 }
 
 /** Commands for a researcher's desk, and for the checks before they meet students. */

@@ -11,7 +11,7 @@ import { invalidate } from "../api/query-client.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { DeskDoor } from "./desk-door.tsx";
+import { DeskIntroduction } from "./desk-introduction.tsx";
 
 function OpenByPasskey() {
 	const { t } = useTranslation();
@@ -40,8 +40,8 @@ export function AskForDeskLink({ trouble }: { readonly trouble: LinkTrouble | un
 		<AskForLink
 			heading={heading()}
 			isAfterTrouble={trouble !== undefined}
-			about={<DeskDoor />}
-			formHeading={{ title: t("desk.door.own"), hint: t("desk.door.ownHint") }}
+			about={<DeskIntroduction />}
+			formHeading={{ title: t("desk.introduction.own"), hint: t("desk.introduction.ownHint") }}
 			askedHeading={(email) => ({
 				title: t("desk.enter.askedTitle"),
 				lead: t("desk.enter.askedText", { email }),

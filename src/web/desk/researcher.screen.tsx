@@ -8,7 +8,7 @@ import { useReaderOfRole } from "../shared/i18n/use-language.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
-import { DeskDoor } from "./desk-door.tsx";
+import { DeskIntroduction } from "./desk-introduction.tsx";
 import { AskForDeskLink, OpenByLink } from "./enter-desk.tsx";
 import { OpenDesk } from "./open-desk.tsx";
 import { deskQuery, deskSessionQuery } from "./queries.ts";
@@ -66,7 +66,7 @@ export default function ResearcherDesk() {
 			<PageHead title={t("desk.pageTitle")} isIndexed={false} />
 			{edition === "live" ? <LiveDesk /> : null}
 			{edition === "demo" ? (
-				<LinkPage title={t("desk.enter.title")} lead={t("desk.enter.lead")} picture={<DeskDoor />}>
+				<LinkPage title={t("desk.enter.title")} lead={t("desk.enter.lead")} picture={<DeskIntroduction />}>
 					<NoRealAccounts placeholder={null} text={t("desk.demonstration")} />
 				</LinkPage>
 			) : null}

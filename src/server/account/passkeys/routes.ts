@@ -9,7 +9,7 @@ import { createPasskeys } from "#server/platform/passkeys/passkeys.ts";
 import type { AccountDependencies } from "../dependencies.ts";
 import { lockPasswordHash, passwordHashOf } from "../store.ts";
 
-const ownerOf = ({ accountId }: { readonly accountId: string }) => ({ door: "account", accountId }) as const;
+const ownerOf = ({ accountId }: { readonly accountId: string }) => ({ realm: "account", accountId }) as const;
 
 /** Adds, lists and removes passkeys. */
 export const passkeyListRoutes = ({

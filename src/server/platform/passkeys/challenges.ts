@@ -6,7 +6,7 @@ import { passkeyChallenge } from "#server/platform/db/schema/passkeys.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { ownerColumns, type PasskeyOwner } from "./store.ts";
 
-/** The purpose of a challenge: to add a passkey, or to open a door; whose operator's desk is known before it opens. */
+/** The purpose of a challenge: to add a passkey, or to open a realm; whose operator's desk is known before it opens. */
 export type ChallengeUse =
 	| { readonly adds: PasskeyOwner }
 	| { readonly opens: "account" }
@@ -14,7 +14,7 @@ export type ChallengeUse =
 	| { readonly opens: "operator"; readonly accountId: string };
 
 const columnsOf = (use: ChallengeUse) => {
-	if ("adds" in use) return { purpose: use.adds.door, ...ownerColumns(use.adds) };
+	if ("adds" in use) return { purpose: use.adds.realm, ...ownerColumns(use.adds) };
 	if (use.opens !== "operator") return { purpose: use.opens, accountId: null, researcherId: null };
 	return { purpose: "operator_open" as const, accountId: use.accountId, researcherId: null };
 };
@@ -55,7 +55,7 @@ export async function consumeChallenge(
 
 /** Ends the challenges with which an operator could add a passkey. */
 export async function endFactorChallenges(queries: Queries, accountId: string): Promise<void> {
-	const { purpose } = columnsOf({ adds: { door: "operator", accountId } });
+	const { purpose } = columnsOf({ adds: { realm: "operator", accountId } });
 	await queries
 		.delete(passkeyChallenge)
 		.where(and(eq(passkeyChallenge.purpose, purpose), eq(passkeyChallenge.accountId, accountId)));

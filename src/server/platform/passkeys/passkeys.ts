@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyAnswer, PasskeyCreation, PasskeyResponse } from "#contract/passkeys.ts";
-import { maxPasskeys, type PasskeyDoor, readPasskeyName } from "#domain/account/passkey.ts";
+import { maxPasskeys, type PasskeyRealm, readPasskeyName } from "#domain/account/passkey.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { NameRefusal } from "#domain/shared/name-text.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
@@ -27,7 +27,7 @@ type Added =
 	| NameRefusal
 	| Result<PasskeyList, "account.passkeys_full" | "account.passkey_known" | "account.passkey_refused">;
 
-/** The steps of a door when a passkey is added. */
+/** The steps of a realm when a passkey is added. */
 interface Adding {
 	/** Locks the owner: passkeys that are added at once stay within the maximum. False: the owner may have none any more. */
 	readonly lock: (transaction: Transaction) => Promise<boolean>;
@@ -43,7 +43,7 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow):
 	lastUsedAt: toInstantOrNull(lastUsedAt),
 });
 
-/** Passkeys at every door: it lists, adds and removes those of an owner, and opens by one. */
+/** Passkeys at every realm: it lists, adds and removes those of an owner, and opens by one. */
 export interface Passkeys {
 	readonly list: (queries: Queries, owner: PasskeyOwner) => Promise<PasskeyList>;
 	/** The browser's input for making one. The caller has asked for what proves the owner. */
@@ -66,10 +66,10 @@ export interface Passkeys {
 		id: string,
 		onRemoved: () => Promise<void>,
 	) => Promise<PasskeyList>;
-	/** The browser's input for opening a door; with `of` it names the passkeys of that owner. */
+	/** The browser's input for opening a realm; with `of` it names the passkeys of that owner. */
 	readonly request: (
 		queries: Queries,
-		use: ChallengeUse & { readonly opens: PasskeyDoor },
+		use: ChallengeUse & { readonly opens: PasskeyRealm },
 		now: Date,
 		of?: PasskeyOwner,
 	) => ReturnType<ReturnType<typeof createRelyingParty>["request"]>;
@@ -77,13 +77,13 @@ export interface Passkeys {
 	 * The owner whose passkey has answered the challenge; undefined for anything else, without a reason. `lock` runs before
 	 * the passkey is read: what removes passkeys comes before it or ends what it opens.
 	 */
-	readonly use: <Door extends PasskeyDoor>(
+	readonly use: <Realm extends PasskeyRealm>(
 		transaction: Transaction,
 		answer: PasskeyResponse,
-		use: Extract<ChallengeUse, { readonly opens: Door }>,
-		lock: (owner: Extract<PasskeyOwner, { door: Door }>) => Promise<unknown>,
+		use: Extract<ChallengeUse, { readonly opens: Realm }>,
+		lock: (owner: Extract<PasskeyOwner, { realm: Realm }>) => Promise<unknown>,
 		now: Date,
-	) => Promise<Extract<PasskeyOwner, { door: Door }> | undefined>;
+	) => Promise<Extract<PasskeyOwner, { realm: Realm }> | undefined>;
 }
 
 /** Passkeys for the site at `publicUrl`. */

@@ -158,9 +158,9 @@ export function createRelyingParty(publicUrl: string): RelyingParty {
 
 /**
  * The owner as an authenticator stores it, without name or address: the bytes of the account's id in base64url. Authenticators
- * replace a key of the same owner, so each other door adds its word.
+ * replace a key of the same owner, so each other realm adds its word.
  */
 const handleOf = (owner: PasskeyOwner): string => {
-	const id = owner.door === "desk" ? owner.researcherId : owner.accountId;
-	return Buffer.from(owner.door === "account" ? id : `${owner.door} ${id}`, "utf8").toString("base64url");
+	const id = owner.realm === "desk" ? owner.researcherId : owner.accountId;
+	return Buffer.from(owner.realm === "account" ? id : `${owner.realm} ${id}`, "utf8").toString("base64url");
 };

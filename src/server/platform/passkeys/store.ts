@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PasskeyDoor } from "#domain/account/passkey.ts";
+import type { PasskeyRealm } from "#domain/account/passkey.ts";
 import { and, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { passkey } from "#server/platform/db/schema/passkeys.ts";
@@ -9,24 +9,24 @@ export type PasskeyRow = typeof passkey.$inferSelect;
 
 /** Whose passkey it is, and what it opens. */
 export type PasskeyOwner =
-	| { readonly door: "account"; readonly accountId: string }
-	| { readonly door: "operator"; readonly accountId: string }
-	| { readonly door: "desk"; readonly researcherId: string };
+	| { readonly realm: "account"; readonly accountId: string }
+	| { readonly realm: "operator"; readonly accountId: string }
+	| { readonly realm: "desk"; readonly researcherId: string };
 
 /** An owner as columns of a passkey or a challenge. */
 export const ownerColumns = (owner: PasskeyOwner) =>
-	owner.door === "desk"
+	owner.realm === "desk"
 		? { accountId: null, researcherId: owner.researcherId }
 		: { accountId: owner.accountId, researcherId: null };
 
-/** The owner in the columns of a passkey. A constraint of the table gives each door its column. */
-export const ownerIn = ({ door, accountId, researcherId }: PasskeyRow): PasskeyOwner =>
-	door === "desk" ? { door, researcherId: researcherId ?? "" } : { door, accountId: accountId ?? "" };
+/** The owner in the columns of a passkey. A constraint of the table gives each realm its column. */
+export const ownerIn = ({ realm, accountId, researcherId }: PasskeyRow): PasskeyOwner =>
+	realm === "desk" ? { realm, researcherId: researcherId ?? "" } : { realm, accountId: accountId ?? "" };
 
 const isOf = (owner: PasskeyOwner) =>
 	and(
-		eq(passkey.door, owner.door),
-		owner.door === "desk"
+		eq(passkey.realm, owner.realm),
+		owner.realm === "desk"
 			? eq(passkey.researcherId, owner.researcherId)
 			: eq(passkey.accountId, owner.accountId),
 	);
@@ -36,17 +36,17 @@ export async function passkeysOf(queries: Queries, owner: PasskeyOwner): Promise
 	return queries.select().from(passkey).where(isOf(owner)).orderBy(passkey.createdAt, passkey.id);
 }
 
-/** The owner of a passkey of that door; undefined when there is none. */
-export async function ownerOfPasskey<Door extends PasskeyDoor>(
+/** The owner of a passkey of that realm; undefined when there is none. */
+export async function ownerOfPasskey<Realm extends PasskeyRealm>(
 	queries: Queries,
 	credentialId: string,
-	door: Door,
-): Promise<Extract<PasskeyOwner, { door: Door }> | undefined> {
+	realm: Realm,
+): Promise<Extract<PasskeyOwner, { realm: Realm }> | undefined> {
 	const [found] = await queries
 		.select()
 		.from(passkey)
-		.where(and(eq(passkey.credentialId, credentialId), eq(passkey.door, door)));
-	return found && (ownerIn(found) as Extract<PasskeyOwner, { door: Door }>);
+		.where(and(eq(passkey.credentialId, credentialId), eq(passkey.realm, realm)));
+	return found && (ownerIn(found) as Extract<PasskeyOwner, { realm: Realm }>);
 }
 
 /** A passkey of an owner, locked until the transaction ends; undefined when the owner has none of that id. */
@@ -70,11 +70,11 @@ export async function insertPasskey(
 	row: Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "transports" | "name">,
 	now: Date,
 ): Promise<boolean> {
-	const { door } = owner;
+	const { realm } = owner;
 	const added = { id: randomUUID(), createdAt: now, lastUsedAt: null };
 	const inserted = await queries
 		.insert(passkey)
-		.values({ ...row, door, ...ownerColumns(owner), ...added })
+		.values({ ...row, realm, ...ownerColumns(owner), ...added })
 		.onConflictDoNothing({ target: passkey.credentialId })
 		.returning({ id: passkey.id });
 	return inserted.length > 0;

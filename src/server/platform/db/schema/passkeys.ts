@@ -1,4 +1,4 @@
-import { challengePurposes, passkeyDoors } from "#domain/account/passkey.ts";
+import { challengePurposes, passkeyRealms } from "#domain/account/passkey.ts";
 import { bigint, check, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { optionalOwner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
@@ -12,7 +12,7 @@ export const passkey = pgTable(
 	{
 		id: uuid("id").primaryKey(),
 		/** Its scope. Servers from before the desks had passkeys know those of accounts alone. */
-		door: oneOf("door", passkeyDoors).notNull().default("account"),
+		realm: oneOf("door", passkeyRealms).notNull().default("account"),
 		/** Its account; null for a researcher's. */
 		accountId: optionalOwner(),
 		researcherId: ofResearcher(),
@@ -32,7 +32,7 @@ export const passkey = pgTable(
 		uniqueIndex("passkey_credential").on(table.credentialId),
 		index("passkey_account").on(table.accountId),
 		index("passkey_researcher").on(table.researcherId),
-		enumCheck("passkey", "door", passkeyDoors),
+		enumCheck("passkey", "door", passkeyRealms),
 		check(
 			"passkey_has_an_owner",
 			sql`("researcher_id" is not null) = ("door" = 'desk') and ("account_id" is null) = ("door" = 'desk')`,

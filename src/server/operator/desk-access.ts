@@ -19,7 +19,7 @@ export const namedOperator = ({
 	readonly accountId: string;
 	readonly email: string;
 }): NamedOwner => ({
-	owner: { door: "operator", accountId },
+	owner: { realm: "operator", accountId },
 	userName: `${email} (operator)`,
 	displayName: `${email} (operator)`,
 });
@@ -42,7 +42,7 @@ export async function enrol(
 }
 
 /** The parts that every way to the desk needs: the password, and the session that it ends in. */
-export const createDoor = ({
+export const createDeskAccess = ({
 	database,
 	passwords,
 	operatorSessions,

@@ -9,7 +9,7 @@ import { WorkDrawing } from "../shared/people/work-drawing.tsx";
 const questions = ["give", "who", "session", "get", "name"] as const;
 
 /** The costs and gains of giving consultations, for researchers who do not know them yet. */
-export function DeskDoor() {
+export function DeskIntroduction() {
 	const { t } = useTranslation();
 	const { shortPrice } = useFormat();
 	const values = { seats: maxSeats, price: shortPrice(consultationPrice) };
@@ -29,8 +29,8 @@ export function DeskDoor() {
 			<dl className="grid gap-x-8 border-b border-hairline">
 				{questions.map((question) => (
 					<div key={question} className="grid gap-0.5 border-t border-hairline py-3">
-						<dt className="font-display text-lg font-semibold">{t(`desk.door.${question}.title`)}</dt>
-						<dd className="text-pretty">{t(`desk.door.${question}.text`, values)}</dd>
+						<dt className="font-display text-lg font-semibold">{t(`desk.introduction.${question}.title`)}</dt>
+						<dd className="text-pretty">{t(`desk.introduction.${question}.text`, values)}</dd>
 					</div>
 				))}
 			</dl>
@@ -39,7 +39,7 @@ export function DeskDoor() {
 					to="/contact"
 					className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
 				>
-					{t("desk.door.begin")}
+					{t("desk.introduction.begin")}
 				</LocalLink>
 			</p>
 		</div>
