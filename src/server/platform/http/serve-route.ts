@@ -67,11 +67,11 @@ const hashing = new Map<string, number>();
  * Serves a request with a password unless its network uses half of what other networks leave of the hashing queue: a
  * further network always finds a place.
  */
-async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
+async function withHashingLimit(network: string, answering: () => Promise<Response>): Promise<Response> {
 	const before = hashing.get(network) ?? 0;
 	const all = [...hashing.values()].reduce((sum, count) => sum + count, 0);
-	const mostHere = Math.max(1, Math.floor((hashConcurrency.waiting - (all - before)) / 2));
-	if (before >= mostHere) return problem("server.busy", laterOn("server.busy"));
+	const maxOfNetwork = Math.max(1, Math.floor((hashConcurrency.waiting - (all - before)) / 2));
+	if (before >= maxOfNetwork) return problem("server.busy", retryHeaders("server.busy"));
 	hashing.set(network, before + 1);
 	try {
 		return await answering();
@@ -88,9 +88,9 @@ const sendsPassword = ({ body }: Route): boolean =>
 	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
 
 /** The page was opened for another account than the session's. */
-class OtherAccount extends Error {}
+class AccountMismatch extends Error {}
 
-const unkept = { "cache-control": "no-store" };
+const noStore = { "cache-control": "no-store" };
 const defaultMaxBodyBytes = 64 * 1024;
 
 /**
@@ -104,7 +104,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 		asOneRequest(() => answer(bound, arrival, kit, cookies)).catch((error) =>
 			refuse(error, bound, kit, arrival),
 		);
-	const answered = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
+	const answered = sendsPassword(bound.route) ? await withHashingLimit(arrival.network, answering) : await answering();
 	const isNavigation = bound.route.answers === "redirect";
 	const response = isNavigation ? problemForReader(answered, arrival.request) : answered;
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
@@ -130,7 +130,7 @@ async function answer(
 		});
 		const { signedIn } = await reading;
 		const expected = route.ofAnyAccount ? null : request.headers.get(tabOwnerHeader);
-		if (signedIn !== null && expected !== null && signedIn.accountId !== expected) throw new OtherAccount();
+		if (signedIn !== null && expected !== null && signedIn.accountId !== expected) throw new AccountMismatch();
 		return signedIn;
 	};
 	let readingDesk: Promise<Visit<AtDesk>> | undefined;
@@ -219,11 +219,11 @@ async function answer(
 				return parsed.data;
 			},
 		});
-		return opened ?? problem("server.busy", laterOn("server.busy"));
+		return opened ?? problem("server.busy", retryHeaders("server.busy"));
 	}
 	if (outcome.ok) return declared(route, outcome.value, kit);
 	const later = outcome.details?.retryAfter;
-	const headers = later === undefined ? laterOn(outcome.code) : retryAfter(later);
+	const headers = later === undefined ? retryHeaders(outcome.code) : retryAfter(later);
 	return problem(outcome.code, headers, outcome.details);
 }
 
@@ -234,7 +234,7 @@ const ownerOf = (session: SignedIn | AtDesk | AsOperator | null): string | undef
 const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after": String(seconds) });
 
 /** The Retry-After of temporary failures. */
-const laterOn = (code: ProblemCode): Record<string, string> =>
+const retryHeaders = (code: ProblemCode): Record<string, string> =>
 	problemStatus[code] === 503 ? retryAfter(5) : {};
 
 async function formOf(
@@ -278,9 +278,9 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	if (route.answers === "paper") return printablePage(parsed.data as PrintablePage);
 	if (route.answers === "redirect")
 		return redirectTo((parsed.data as { readonly location: string }).location);
-	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
+	if (parsed.data === null) return new Response(null, { status: 204, headers: noStore });
 	const write = (text: string, type: string) =>
-		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);
+		closedAnswer(text, { ...noStore, "content-type": type }, kit.publicUrl);
 	if (route.answers === "calendar") return write(String(parsed.data), "text/calendar; charset=utf-8");
 	// As a complete text: Response.json would make a stream of it.
 	return write(JSON.stringify(parsed.data), "application/json");
@@ -292,9 +292,9 @@ async function refuse(
 	kit: RouteKit,
 	{ requestId }: Arrival,
 ): Promise<Response> {
-	if (error instanceof OtherAccount) return problem("account.other_session");
+	if (error instanceof AccountMismatch) return problem("account.other_session");
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
-		return problem("server.busy", laterOn("server.busy"));
+		return problem("server.busy", retryHeaders("server.busy"));
 	const code: ProblemCode =
 		isDatabaseUnavailable(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {
@@ -302,5 +302,5 @@ async function refuse(
 		route: route.path,
 		request: requestId,
 	});
-	return problem(code, laterOn(code));
+	return problem(code, retryHeaders(code));
 }
