@@ -14,8 +14,8 @@ export function run(command, args, { quiet = false, started = () => {}, ...optio
 		const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
 		const child = spawn(command, args, { cwd: root, stdio, ...options });
 		if (child.pid !== undefined) started(child.pid);
-		const passOn = (signal) => endGroup(options.detached ? -child.pid : child.pid, signal);
-		for (const signal of forwarded) process.on(signal, passOn);
+		const forwardSignal = (signal) => endGroup(options.detached ? -child.pid : child.pid, signal);
+		for (const signal of forwarded) process.on(signal, forwardSignal);
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream?.setEncoding("utf8").on("data", (text) => {
@@ -24,7 +24,7 @@ export function run(command, args, { quiet = false, started = () => {}, ...optio
 		}
 		child.once("error", (error) => refuse(`${command} could not be started: ${error.message}.`));
 		child.once("close", (code, signal) => {
-			for (const name of forwarded) process.off(name, passOn);
+			for (const name of forwarded) process.off(name, forwardSignal);
 			resolve({ code: code ?? 128 + signalNumber(signal), output });
 		});
 	});

@@ -132,14 +132,14 @@ function playOut(
 	const change = (id: string, changes: Partial<CircleParticipant>) => {
 		all = all.map((participant) => (participant.id === id ? { ...participant, ...changes } : participant));
 	};
-	const moveUp = () => {
+	const updateWaitingList = () => {
 		const { ended, offered, offerEndsAt } = movesOf(circle, all, now);
 		for (const id of ended) change(id, { state: "left", offerEndsAt: null });
 		for (const id of offered) change(id, { state: "offered", offerEndsAt });
 	};
 	for (const act of acts) {
 		if (typeof act === "number") now = addMinutes(now, act);
-		moveUp();
+		updateWaitingList();
 		if (typeof act !== "number") {
 			const id = String(act.person);
 			const own = all.find((participant) => participant.id === id && participant.state !== "left");
@@ -154,7 +154,7 @@ function playOut(
 					all = [...all, one(id, state, { waitingSince: now })];
 				}
 			}
-			moveUp();
+			updateWaitingList();
 		}
 		check(all, now);
 	}

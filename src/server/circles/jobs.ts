@@ -6,7 +6,7 @@ import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { deleteEndedParticipations, forgetHosts } from "./housekeeping-store.ts";
-import { moveUp } from "./move-up.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 import { notifyLeaders, notifyParticipant } from "./notify.ts";
 import { cancelCircle } from "./plan.ts";
 import {
@@ -23,11 +23,11 @@ import {
 type JobDependencies = CirclesDependencies & { readonly now: () => Date };
 
 /** Passes seats on whose offers have ended. */
-async function passOn(dependencies: JobDependencies, now: Date): Promise<void> {
+async function offerFreedSeats(dependencies: JobDependencies, now: Date): Promise<void> {
 	for (const id of await circlesWithEndedOffers(dependencies.database.queries(), now)) {
 		await dependencies.database.transaction(async (transaction) => {
 			const circle = await lockCircle(transaction, id);
-			if (circle !== undefined) await moveUp(dependencies, transaction, circle, now);
+			if (circle !== undefined) await updateWaitingList(dependencies, transaction, circle, now);
 		});
 	}
 }
@@ -77,7 +77,7 @@ export const circleJobs = (dependencies: JobDependencies): JobDefinition[] => [
 		isFinal: true,
 		handle: async () => {
 			const now = dependencies.now();
-			await passOn(dependencies, now);
+			await offerFreedSeats(dependencies, now);
 			await cancelWithoutHost(dependencies, now);
 			await remind(dependencies, now);
 			await completeEndedCircles(dependencies.database.queries(), now);

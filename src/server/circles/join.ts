@@ -19,9 +19,9 @@ import { checkPayer, lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { moveUp } from "./move-up.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 import { notifyParticipant } from "./notify.ts";
-import { openResearcher } from "./open-here.ts";
+import { listedResearcher } from "./listed-researcher.ts";
 import { presentOwn } from "./present-own.ts";
 import {
 	type CircleRow,
@@ -110,7 +110,7 @@ async function joinIn(
 	await lockAccount(transaction, accountId);
 	const circle = await lockCircle(transaction, circleId);
 	if (circle === undefined) return failure("request.not_found");
-	const all = await moveUp(dependencies, transaction, circle, now);
+	const all = await updateWaitingList(dependencies, transaction, circle, now);
 	const before = await participationsOf(transaction, accountId, circleId);
 	const repeated = before.find(({ idempotencyKey }) => idempotencyKey === joining.idempotencyKey);
 	if (repeated !== undefined && repeated.state !== "offered") return success(repeated);
@@ -141,7 +141,7 @@ async function joinIn(
 async function checkCircle(dependencies: CirclesDependencies, { accountId }: Joiner, circleId: string) {
 	const queries = dependencies.database.queries();
 	const circle = isId(circleId) ? await findCircle(queries, circleId) : undefined;
-	if (circle === undefined || (await openResearcher(queries, circle, dependencies)) === undefined)
+	if (circle === undefined || (await listedResearcher(queries, circle, dependencies)) === undefined)
 		return failure("request.not_found");
 	const payer = await checkPayer(queries, accountId);
 	return payer.ok ? success(circle) : payer;

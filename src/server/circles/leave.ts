@@ -9,7 +9,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import type { CircleEndedBy } from "./mail-facts.ts";
-import { moveUp } from "./move-up.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 import { notifyParticipant } from "./notify.ts";
 import {
 	type CircleRow,
@@ -104,7 +104,7 @@ export async function leaveCircle(
 		const leaving = { reason: "given_back", by: "student", refund: "by_rule" } as const;
 		const changed = await leaveIn(dependencies, transaction, { circle, participant: present }, leaving, now);
 		await recordEvent(transaction, { event: "circle_left", accountId, at: now });
-		await moveUp(dependencies, transaction, circle, now);
+		await updateWaitingList(dependencies, transaction, circle, now);
 		return changed;
 	});
 	if (left === undefined) return failure("circles.leave_failed");
@@ -123,6 +123,6 @@ export const leaveCircles =
 			if (circle === undefined || participant === undefined || participant.state === "left") continue;
 			const leaving = { reason: "given_back", by, refund: "by_rule" } as const;
 			await leaveIn(dependencies, transaction, { circle, participant }, leaving, present);
-			await moveUp(dependencies, transaction, circle, present);
+			await updateWaitingList(dependencies, transaction, circle, present);
 		}
 	};

@@ -7,7 +7,7 @@ import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { moveUp } from "./move-up.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 import { notifyParticipant } from "./notify.ts";
 import {
 	type CircleRow,
@@ -56,7 +56,7 @@ async function release(
 	await releaseSeat(transaction, participant.id);
 	const change = { state: "left", leavingReason: "unpaid", leftAt: now } as const;
 	await changeParticipant(transaction, participant.id, change);
-	await moveUp(dependencies, transaction, circle, now);
+	await updateWaitingList(dependencies, transaction, circle, now);
 }
 
 /**
@@ -107,6 +107,6 @@ export const circlePaymentHandler = (dependencies: HandlerDependencies): Payment
 			now,
 			more,
 		);
-		await moveUp(dependencies, transaction, circle, now);
+		await updateWaitingList(dependencies, transaction, circle, now);
 	},
 });

@@ -12,7 +12,7 @@ import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { leaveIn, reconcileNow } from "./leave.ts";
 import { deleteCircleLinks } from "./link-store.ts";
-import { moveUp } from "./move-up.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 import { notifyHost, notifyLeaders, notifyParticipant, notifyResearcher } from "./notify.ts";
 import { type CircleRow, changeCircle, insertCircle, lockCircle, participantsOf } from "./store.ts";
 
@@ -150,7 +150,7 @@ export async function changePlan(
 				sequence: isOnlySeats ? before.sequence : before.sequence + 1,
 			});
 			if (!isOnlySeats) await notifyOfChange(dependencies, transaction, { before, after }, now);
-			await moveUp(dependencies, transaction, after, now);
+			await updateWaitingList(dependencies, transaction, after, now);
 			await record(transaction);
 			return success(after);
 		}),

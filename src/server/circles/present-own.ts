@@ -4,7 +4,7 @@ import { isRecentForGuardian } from "#server/consultations/export.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { openResearcher } from "./open-here.ts";
+import { listedResearcher } from "./listed-researcher.ts";
 import { peopleOf, presentCircle, presentParticipation } from "./present.ts";
 import {
 	type CircleRow,
@@ -39,7 +39,7 @@ export async function presentAhead(
 	);
 	const shown: Circle[] = [];
 	for (const circle of circles) {
-		const researcher = await openResearcher(queries, circle, payable);
+		const researcher = await listedResearcher(queries, circle, payable);
 		if (researcher === undefined) continue;
 		shown.push(presentCircle({ circle, researcher, participants: peopleOf(rows, circle.id) }, now));
 	}

@@ -18,7 +18,7 @@ import {
  * Moves a locked circle's waiting list up: offers that have ended give their seats back, and free seats are offered. Called
  * in every transaction that could free a seat, and each minute. Returns the participants as they are afterwards.
  */
-export async function moveUp(
+export async function updateWaitingList(
 	{ mailer }: Pick<CirclesDependencies, "mailer">,
 	transaction: Transaction,
 	circle: CircleRow,

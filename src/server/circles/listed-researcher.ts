@@ -13,7 +13,7 @@ import type { CircleRow } from "./store.ts";
  * The researcher of a circle, where students may see it; undefined otherwise. The researcher has passed every check that comes
  * before a consultation. A paid circle needs real payments or invented people, as a consultation does.
  */
-export async function openResearcher(
+export async function listedResearcher(
 	queries: Queries,
 	{ researcherId, priceCents }: Pick<CircleRow, "researcherId" | "priceCents">,
 	payable: Pick<CirclesDependencies, "payments" | "isFree">,
