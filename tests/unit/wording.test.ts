@@ -18,7 +18,7 @@ const lightWords: Localized<RegExp> = {
 };
 /** Keys about the drawn spectrum, the headline of the results or the progress dots of the quest. */
 const ofLight =
-	/^(?:notFound\.picture|home\.(?:lit\.|own\.description)|quiz\.(?:pageDescription|spectrum)|dashboard\.(?:student\.(?:steps\.quiz|dark)|own\.(?:headline|named|none$|dark|spectrum))|results\.(?:(?:own|shared)\.title|band|lit|picture|print|whatIf\.effect)|(?:adults\.)?subscription\.ownLight|pages\.oneAnswer|quest\.dots|classes\.(?:page\.picture|lesson\.parts|light|year)|lesson\.|institution\.interests\.picture|places\.description)/;
+	/^(?:notFound\.picture|home\.(?:lit\.|own\.description)|quiz\.(?:pageDescription|spectrum)|dashboard\.(?:student\.(?:steps\.quiz|dark)|own\.(?:headline|named|none$|dark|spectrum))|results\.(?:(?:own|shared)\.title|band|lit|picture|print|whatIf\.effect)|(?:adults\.)?subscription\.ownProfile|pages\.oneAnswer|quest\.dots|classes\.(?:page\.picture|lesson\.parts|light|year)|lesson\.|institution\.interests\.picture|places\.description)/;
 /** Keys about real light, a theme or a name. */
 const noMetaphor = /^(?:quest\.instruments\.|common\.theme\.|pages\.(?:sources|privacy\.kept)\.)/;
 

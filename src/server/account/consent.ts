@@ -13,7 +13,7 @@ import { ownerOf } from "#server/platform/people/owner.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { AdultNews } from "./adult-mail.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { forgetSameSecond, stateOf } from "./guardian/asked.ts";
+import { deleteDuplicateSecondAdult, stateOf } from "./guardian/asked.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
@@ -29,7 +29,7 @@ export async function askGuardian(
 ): Promise<void> {
 	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
 	await deleteLinks(transaction, "consent", id);
-	await forgetSameSecond(transaction, "consent", id, guardianEmail);
+	await deleteDuplicateSecondAdult(transaction, "consent", id, guardianEmail);
 	await recordEvent(transaction, { event: "consent_asked", accountId: id, at: now });
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }

@@ -12,7 +12,7 @@ import { consumeLinks, deleteLinks, extendLink } from "#server/platform/people/l
 import { findPayer, lockAccount, lockGuardian } from "#server/platform/people/store.ts";
 import type { AdultNews } from "./adult-mail.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { forgetSameSecond, stateOf } from "./guardian/asked.ts";
+import { deleteDuplicateSecondAdult, stateOf } from "./guardian/asked.ts";
 import { deleteGuardian, findGuardian, storeGuardian } from "./guardian/store.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
@@ -65,7 +65,7 @@ export const guardianRoutes = ({
 			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
 			await storeGuardian(transaction, row);
 			await deleteLinks(transaction, "guardian", accountId);
-			await forgetSameSecond(transaction, "guardian", accountId, guardian.value);
+			await deleteDuplicateSecondAdult(transaction, "guardian", accountId, guardian.value);
 			await recordEvent(transaction, { event: "guardian_asked", accountId, at: now });
 			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
 			return success(null);

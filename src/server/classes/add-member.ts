@@ -5,7 +5,7 @@ import { drawNickname } from "#domain/classes/nickname.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
-import { gatherClass } from "./gather.ts";
+import { addDueGroupToSum } from "./due-group.ts";
 import { insertMember, type MemberRow } from "./member-store.ts";
 import { type ClassRow, changeClass, inUse } from "./store.ts";
 
@@ -46,6 +46,6 @@ export async function addMember(
 		claimUntil: null,
 	});
 	await changeClass(transaction, row.id, inUse(now));
-	await gatherClass(transaction, row, now);
+	await addDueGroupToSum(transaction, row, now);
 	return success(id);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { gatherClass } from "./gather.ts";
+import { addDueGroupToSum } from "./due-group.ts";
 import { type ClassRow, changeClass } from "./store.ts";
 
 /** Closes a locked class for the year's change, as its teacher would: waiting results enter the class view. */
@@ -10,5 +10,5 @@ export async function archiveClass(
 	now: Date,
 ): Promise<void> {
 	await changeClass(transaction, row.id, { isOpen: false, archivedAt: now, archivedYear });
-	await gatherClass(transaction, { ...row, isOpen: false }, now);
+	await addDueGroupToSum(transaction, { ...row, isOpen: false }, now);
 }

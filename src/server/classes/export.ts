@@ -1,7 +1,7 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
-import { gatherClass } from "./gather.ts";
+import { addDueGroupToSum } from "./due-group.ts";
 import { membershipsOf, presentSent, removeMember } from "./member-store.ts";
 import { waitingOffer } from "./offer-store.ts";
 import { presentClass } from "./present.ts";
@@ -17,7 +17,7 @@ export async function leaveClasses(transaction: Transaction, { id }: AccountOwne
 		const [now] = (await membershipsOf(transaction, id)).filter((one) => one.member.id === member.id);
 		if (row === undefined || now === undefined) continue;
 		await removeMember(transaction, now.member, "pupil");
-		await gatherClass(transaction, row, at);
+		await addDueGroupToSum(transaction, row, at);
 	}
 }
 

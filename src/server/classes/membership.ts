@@ -13,7 +13,7 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { addMember } from "./add-member.ts";
-import { gatherClass } from "./gather.ts";
+import { addDueGroupToSum } from "./due-group.ts";
 import {
 	changeToken,
 	keepGuessed,
@@ -59,7 +59,7 @@ async function claimMembership(
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, member: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, member, "pupil");
-	await gatherClass(transaction, row, at);
+	await addDueGroupToSum(transaction, row, at);
 	if (member.accountId !== null)
 		await recordEvent(transaction, { event: "class_left", accountId: member.accountId, at });
 }
@@ -160,7 +160,7 @@ export const membershipRoutes = (
 					return failure("classes.used_up");
 				await keepSent(transaction, member, countedPart(body.result), now);
 				await changeClass(transaction, row.id, inUse(now));
-				await gatherClass(transaction, row, now);
+				await addDueGroupToSum(transaction, row, now);
 				return success(null);
 			});
 		}),

@@ -11,7 +11,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { datedClass } from "./follow.ts";
-import { gatherClass, gatheringOf } from "./gather.ts";
+import { addDueGroupToSum, groupStateOf } from "./due-group.ts";
 import { accountsIn, type MemberRow, memberActivity, membersOf } from "./member-store.ts";
 import { waitingOffer } from "./offer-store.ts";
 import { type ClassRow, classesOfTeachers, classOf, lockClass } from "./store.ts";
@@ -68,7 +68,7 @@ const presentClassPage = async (
 ): Promise<ClassPage> => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
 	const members = all.filter(({ isGone }) => !isGone);
-	const gathering = gatheringOf(row, all, now);
+	const groupState = groupStateOf(row, all, now);
 	const joins = members.map(({ joinedAt }) => ({ joinedAt: toInstant(joinedAt) }));
 	return {
 		...presentClass(row, members.length),
@@ -81,8 +81,8 @@ const presentClassPage = async (
 		year,
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
 		sent: sentIn(all),
-		waiting: waitingIn(gathering),
-		untilFull: resultsUntilFull(gathering),
+		waiting: waitingIn(groupState),
+		untilFull: resultsUntilFull(groupState),
 		isUsedUp: isUsedUp(all),
 		offer,
 		joinedWithin: Object.fromEntries(
@@ -116,11 +116,11 @@ export async function readClassPage(
 		accountsIn(queries, classId),
 		waitingOffer(queries, classId, now),
 	]);
-	const gathering = gatheringOf(row, all, now);
-	if (addDueGroup(gathering) !== gathering) {
+	const groupState = groupStateOf(row, all, now);
+	if (addDueGroup(groupState) !== groupState) {
 		await database.transaction(async (transaction) => {
 			const locked = await lockClass(transaction, { id: classId });
-			if (locked !== undefined) await gatherClass(transaction, locked, now);
+			if (locked !== undefined) await addDueGroupToSum(transaction, locked, now);
 		});
 		row = (await classOf(queries, teacherId, classId)) ?? row;
 		all = await membersOf(queries, classId);

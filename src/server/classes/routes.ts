@@ -14,7 +14,7 @@ import type { Log } from "#server/platform/log.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { createClass, maxClasses } from "./create-class.ts";
 import { checkEarlier } from "./follow.ts";
-import { gatherClass } from "./gather.ts";
+import { addDueGroupToSum } from "./due-group.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
 import { membersOf, removeMember } from "./member-store.ts";
@@ -102,7 +102,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 				// A class that its teacher opens again is no longer in the archive of the year's change.
 				const archivedAt = isOpen ? null : row.archivedAt;
 				await changeClass(transaction, row.id, { name, level, isOpen, followsId, archivedAt, ...inUse(now) });
-				await gatherClass(transaction, { ...row, isOpen }, now);
+				await addDueGroupToSum(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";
 			});
@@ -136,7 +136,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 				const members = await membersOf(transaction, row.id);
 				const member = members.find(({ id, isGone }) => id === params.memberId && !isGone);
 				if (member !== undefined) await removeMember(transaction, member, "teacher");
-				await gatherClass(transaction, row, now);
+				await addDueGroupToSum(transaction, row, now);
 				return member === undefined ? null : "class_member_removed";
 			}),
 		),
@@ -149,7 +149,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 					.map((member) => ({ member, joinedAt: toInstant(member.joinedAt) }));
 				const recent = joinedWithin(members, body.period, toInstant(now));
 				for (const { member } of recent) await removeMember(transaction, member, "teacher");
-				await gatherClass(transaction, row, now);
+				await addDueGroupToSum(transaction, row, now);
 				removed = recent.length;
 				return removed === 0 ? null : "class_recent_removed";
 			});

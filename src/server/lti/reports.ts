@@ -121,7 +121,7 @@ export function reportJobOf({ database, keys, platforms, log, now }: LtiParts): 
 
 	return {
 		name: reportJob,
-		sideBySide: 4,
+		concurrency: 4,
 		handle: async (data) => {
 			const report = await findCourseReport(
 				database.queries(),

@@ -17,7 +17,7 @@ const factsSchema = z.object({
 	name: z.string(),
 	careers: z.array(careerIdSchema),
 	categories: z.array(categoryKeySchema),
-	/** The reader's own light in the fourteen fields, from 0 to 1; not where the answers are unknown. */
+	/** The reader's own interest profile in the fourteen fields, from 0 to 1; not where the answers are unknown. */
 	light: z.optional(z.array(z.number())),
 	/** The link to the results on any device; null when the answers are unknown. */
 	code: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export type ResultFacts = z.infer<typeof factsSchema>;
 
 const fieldsNamed = 3;
 
-/** The own light, then careers with their spectra, the ways to them and categories in words, with the link back to them. */
+/** The own interest profile, then careers with their spectra, the ways to them and categories in words, with the link back to them. */
 const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	const { name, careers, categories, light, code, updates } = facts;
 	// The catalogue is large and used by nothing else at start: the first of these mails loads it.
@@ -49,9 +49,9 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);
 	const brightest = named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })];
-	// The reader's own light is first: the careers' are nearly alike.
+	// The reader's own interest profile is first: the careers' are nearly alike.
 	const own: MailSpectrumLine[] = light
-		? [{ title: words.ownLight, words: brightest.join(" "), spectrum: light }]
+		? [{ title: words.ownProfile, words: brightest.join(" "), spectrum: light }]
 		: [];
 	return {
 		subject: words.subject,

@@ -77,7 +77,7 @@ it("a guest gets results by mail, scored from the answers or else as named, in b
 	const spectra = (html = "") =>
 		html.match(/<table role="presentation" aria-hidden="true" cellpadding[\s\S]*?<\/table>/g) ?? [];
 	const ways = (html = "") => html.match(/aria-hidden="true" width="100%"/g) ?? [];
-	// Where the answers are known, the reader's own light is the first.
+	// Where the answers are known, the reader's own interest profile is the first.
 	expect([spectra(first?.html).length, spectra(second?.html).length]).toEqual([6, 1]);
 	// Each career has its ways below, at least one lane each.
 	expect(ways(first?.html).length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ function OneLight() {
 	return (
 		<div className="-mx-6 -mt-6 grid h-38 grid-rows-[auto_minmax(0,1fr)] scheme-dark bg-band sm:-mx-8 sm:-mt-8">
 			<p className="px-6 pt-4 pb-2 text-sm text-soft sm:px-8">
-				{t(own ? "subscription.ownLight" : "subscription.sample.latest")}
+				{t(own ? "subscription.ownProfile" : "subscription.sample.latest")}
 			</p>
 			<NamedBand lines={lines} className="h-full w-full" />
 		</div>

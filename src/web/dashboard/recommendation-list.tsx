@@ -71,7 +71,7 @@ function Reasons({ title, reasons }: { readonly title: string; readonly reasons:
 interface RecommendationProps {
 	readonly careerId: CareerId;
 	readonly career: DrawnCareer;
-	/** The reader's own light; null without results on this device. */
+	/** The reader's own interest profile; null without results on this device. */
 	readonly ownProfile: readonly number[] | null;
 	readonly reasons: readonly ReasonInWords[];
 }

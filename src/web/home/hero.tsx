@@ -15,7 +15,7 @@ const restingLight = 0.4;
 
 /**
  * The opening of the start page. Without results it is one question of the quiz, whose answer lights its lines and
- * names careers right below them; with results it is the visitor's own light and careers.
+ * names careers right below them; with results it is the visitor's own interest profile and careers.
  */
 export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();

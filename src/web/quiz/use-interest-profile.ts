@@ -36,7 +36,7 @@ const readInterestProfile = async (locale: Locale): Promise<OwnInterestProfile |
 	};
 };
 
-/** The visitor's own light, and whether it is being read: a screen that sorts by it waits. */
+/** The visitor's own interest profile, and whether it is being read: a screen that sorts by it waits. */
 export const useKnownInterestProfile = (): {
 	readonly profile: OwnInterestProfile | null;
 	readonly isLoading: boolean;
@@ -44,7 +44,7 @@ export const useKnownInterestProfile = (): {
 	const locale = useLocale();
 	const isHydrated = useHydrated();
 	const { data, isLoading } = useQuery({
-		queryKey: ["visit", "own light"],
+		queryKey: ["visit", "interest profile"],
 		queryFn: () => readInterestProfile(locale),
 		enabled: isHydrated && hasFinished(),
 		gcTime: 0,
@@ -52,5 +52,5 @@ export const useKnownInterestProfile = (): {
 	return { profile: data ?? null, isLoading };
 };
 
-/** The visitor's own light, if this visit has a finished quiz; null without one and until it is known. */
+/** The visitor's own interest profile, if this visit has a finished quiz; null without one and until it is known. */
 export const useInterestProfile = (): OwnInterestProfile | null => useKnownInterestProfile().profile;

@@ -10,7 +10,7 @@ export const stateOf = (adult: Adult | null): "none" | "asked" | "agreed" => {
 };
 
 /** A mailbox that is asked as the first adult is no longer asked as the second. */
-export async function forgetSameSecond(
+export async function deleteDuplicateSecondAdult(
 	transaction: Transaction,
 	about: Agreement,
 	accountId: string,

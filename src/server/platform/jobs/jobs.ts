@@ -21,7 +21,7 @@ export interface JobDefinition {
 	 */
 	readonly isFinal?: boolean;
 	/** How many of them one server runs concurrently; one by default. */
-	readonly sideBySide?: number;
+	readonly concurrency?: number;
 	/** The longest time of one run, and how often a failed one is repeated; by default two minutes, and sixty times. */
 	readonly maxSeconds?: number;
 	readonly maxRetries?: number;
@@ -96,7 +96,7 @@ export function createJobs(
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
 		for (const definition of definitions) {
-			const { name, every, sideBySide = 1, maxSeconds = 120, maxRetries = 60 } = definition;
+			const { name, every, concurrency = 1, maxSeconds = 120, maxRetries = 60 } = definition;
 			const handle: JobDefinition["handle"] = async (data) => {
 				if (definition.isFinal !== true || (await isClockTrusted())) await definition.handle(data);
 			};
@@ -107,7 +107,7 @@ export function createJobs(
 			const polling = { pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true };
 			await opened.work<object>(
 				name,
-				{ ...polling, batchSize: sideBySide, perJobResults: true },
+				{ ...polling, batchSize: concurrency, perJobResults: true },
 				(batch): Promise<JobResult[]> =>
 					Promise.all(
 						batch.map(({ id, data }) => resultOf(id, () => measured(name, () => handle(data ?? {})))),

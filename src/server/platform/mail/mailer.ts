@@ -183,7 +183,7 @@ export function createMailer<Kinds extends MailKinds>(
 		jobs: [
 			{
 				name: sendJob,
-				sideBySide: mailsAtOnce,
+				concurrency: mailsAtOnce,
 				handle: async (data) => {
 					if ("id" in data && typeof data.id === "string") await deliver(data.id);
 				},

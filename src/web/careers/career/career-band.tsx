@@ -9,7 +9,7 @@ import { MirroredFingerprint } from "../../shared/spectrum/mirrored-fingerprint.
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "id" | "category" | "fingerprint">;
-	/** The visitor's own light, mirrored below the career's; null without results. */
+	/** The visitor's own interest profile, mirrored below the career's; null without results. */
 	readonly own: OwnInterestProfile | null;
 }
 

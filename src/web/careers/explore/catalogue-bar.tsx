@@ -8,7 +8,7 @@ interface CatalogueBarProps {
 	readonly order: CareerOrder;
 	readonly onOrder: (order: CareerOrder) => void;
 	/** Whether this visit has results to sort by. */
-	readonly hasOwnLight: boolean;
+	readonly hasOwnProfile: boolean;
 	/** The number of saved careers; null if none can be saved. */
 	readonly savedCount: number | null;
 	readonly isSavedOnly: boolean;
@@ -25,7 +25,7 @@ const toggle =
  * The number of matches as a live region, the filter of saved careers and the order.
  */
 export function CatalogueBar(props: CatalogueBarProps) {
-	const { foundCount, order, onOrder, hasOwnLight, savedCount, isSavedOnly, onSavedOnly } = props;
+	const { foundCount, order, onOrder, hasOwnProfile, savedCount, isSavedOnly, onSavedOnly } = props;
 	const { isComparing, onComparing } = props;
 	const { t } = useTranslation();
 	const id = useId();
@@ -65,7 +65,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 					className="min-h-11 cursor-pointer max-md:max-w-34 md:-ml-3 md:max-w-72 rounded-control bg-paper px-1 font-semibold text-ink"
 				>
 					{careerOrders
-						.filter((one) => one !== "light" || hasOwnLight)
+						.filter((one) => one !== "light" || hasOwnProfile)
 						.map((one) => (
 							<option key={one} value={one}>
 								{t(`explore.order.${one}`)}

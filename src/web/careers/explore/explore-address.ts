@@ -11,7 +11,7 @@ import { useHydrated } from "../../page/hydrated.ts";
 export interface ExploreView {
 	readonly query: string;
 	readonly category: CategoryKey | null;
-	/** Null for the usual order: nearest to the reader's own light where there is one, else along the spectrum. */
+	/** Null for the usual order: nearest to the reader's own interest profile where there is one, else along the spectrum. */
 	readonly order: CareerOrder | null;
 	readonly isSavedOnly: boolean;
 }

@@ -142,7 +142,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					foundCount={shown.length}
 					order={order}
 					onOrder={(wanted) => show({ order: wanted === usualOrder ? null : wanted })}
-					hasOwnLight={ownProfile !== null}
+					hasOwnProfile={ownProfile !== null}
 					savedCount={saved?.size ?? null}
 					isSavedOnly={isSavedOnly}
 					onSavedOnly={(isOnly) => show({ isSavedOnly: isOnly })}
@@ -160,7 +160,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 						onReset={showAll}
 					/>
 				) : (
-					// Rows that are about to be sorted by the reader's own light are not drawn in another order before.
+					// Rows that are about to be sorted by the reader's own interest profile are not drawn in another order before.
 					<div className={isLoading && view.order === null ? "invisible" : ""}>
 						<CareerList careers={shown} reasons={reasons} ownProfile={ownProfile} isComparing={isComparing} />
 					</div>

@@ -5,7 +5,7 @@ import { LightBars } from "./light-bars.tsx";
 interface MirroredFingerprintProps {
 	/** The light of a career in each of the fourteen fields, violet to red, from 0 to 1. */
 	readonly weights: readonly number[];
-	/** The visitor's own light in the same fields; null without results. */
+	/** The visitor's own interest profile in the same fields; null without results. */
 	readonly ownProfile: readonly number[] | null;
 	/** `[--own:5fr]` draws the answers as high as the career. */
 	readonly className?: string;

@@ -9,7 +9,7 @@ import { countSent, type MemberRow, membersOf } from "./member-store.ts";
 import { type ClassRow, changeClass } from "./store.ts";
 
 /** A class and its memberships as the rule of groups reads them. A pupil's last activity is joining or sending. */
-export const gatheringOf = (
+export const groupStateOf = (
 	{ isOpen }: Pick<ClassRow, "isOpen">,
 	members: readonly MemberRow[],
 	now: Date,
@@ -21,8 +21,8 @@ export const gatheringOf = (
 };
 
 /** Adds a due group to the class view, by the domain rule; with the first one the guessing ends. The transaction has to hold the lock of the class. */
-export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
-	const before = gatheringOf(row, await membersOf(transaction, row.id), now);
+export async function addDueGroupToSum(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
+	const before = groupStateOf(row, await membersOf(transaction, row.id), now);
 	const after = addDueGroup(before);
 	if (after === before) return;
 	const group = after.members.flatMap(({ id, counted }) =>
