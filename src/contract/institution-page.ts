@@ -73,12 +73,12 @@ export const invitationSchema = z.object({
 });
 export type TeacherInvitation = z.infer<typeof invitationSchema>;
 
-/** A person in charge of an institution. */
-const inChargeSchema = z.object({
+/** A manager of an institution. */
+const managerSchema = z.object({
 	id: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
-	/** The first person in charge ends only their own charge, and alone deletes the institution. */
+	/** The first manager is removed only by themselves, and alone deletes the institution. */
 	isFirst: z.boolean(),
 	isYou: z.boolean(),
 });
@@ -99,8 +99,8 @@ export const yearPlanSchema = z.object({ archiveOn: localDateSchema, eraseOn: lo
 export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	/** By last name. */
 	teachers: z.array(institutionTeacherSchema),
-	/** The first person in charge first. */
-	inCharge: z.array(inChargeSchema),
+	/** The first manager first. */
+	inCharge: z.array(managerSchema),
 	/** The merger that this institution asks for, and those that others ask it for. */
 	merger: z.object({
 		asked: z.nullable(z.extend(institutionNameSchema, { askedAt: instantSchema })),

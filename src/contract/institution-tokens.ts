@@ -4,7 +4,7 @@ import { institutionClassSchema, institutionNameSchema } from "./institution-pag
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 
-/** An access token as the persons in charge see it: without its secret, which is shown once. */
+/** An access token as the managers see it: without its secret, which is shown once. */
 export const accessTokenSchema = z.object({
 	id: z.string(),
 	/** The program that uses it. */

@@ -156,8 +156,8 @@ export const institutionRoutes = {
 		problems: ["institutions.none", "institutions.charge_full"],
 		response: z.null(),
 	}),
-	/** Ends a person's charge, also the caller's own. One person always stays in charge. Idempotent. */
-	endCharge: declareRoute({
+	/** Removes a manager, also the caller. One always remains. Idempotent. */
+	removeManager: declareRoute({
 		method: "DELETE",
 		path: "/api/institution/managers/:managerId",
 		access: "signed_in",
@@ -183,7 +183,7 @@ export const institutionRoutes = {
 		problems: none,
 		response: z.null(),
 	}),
-	/** The page about the school's data here, to be printed. For its members and those in charge. */
+	/** The page about the school's data here, to be printed. For its members and the managers. */
 	institutionDataPage: declareRoute({
 		method: "GET",
 		path: "/api/institution/data-protection/:locale",
@@ -216,7 +216,7 @@ export const institutionRoutes = {
 		problems: none,
 		response: z.null(),
 	}),
-	/** Once accepted, the teachers and persons in charge of the asking institution belong to this one, and it is deleted. */
+	/** Once accepted, the teachers and managers of the asking institution belong to this one, and it is deleted. */
 	answerMerger: declareRoute({
 		method: "POST",
 		path: "/api/institution/mergers/:fromId/answer",
@@ -226,7 +226,7 @@ export const institutionRoutes = {
 		problems: ["institutions.none", "institutions.merge_self", "institutions.full"],
 		response: z.null(),
 	}),
-	/** Its teachers keep their classes. Only the first person in charge deletes it. */
+	/** Its teachers keep their classes. Only the first manager deletes it. */
 	eraseInstitution: declareRoute({
 		method: "DELETE",
 		path: "/api/institution",
@@ -259,7 +259,7 @@ export const institutionRoutes = {
 		response: z.null(),
 		limit: { minutes: 10, perAccount: 30 },
 	}),
-	/** With all classes, and the charge of the institution. Idempotent: leaving twice succeeds. */
+	/** With all classes, and as a manager. Idempotent: leaving twice succeeds. */
 	leaveInstitution: declareRoute({
 		method: "DELETE",
 		path: "/api/account/institution",

@@ -19,7 +19,7 @@ const { institution, teacher } = institutionsOn(() => server);
 const setRole = (school: { readonly visitor: Visitor }, id: string, role: string) =>
 	school.visitor.ask(`/api/institution/teachers/${id}`, { method: "PATCH", body: { role } });
 
-/** A counsellor of another school, which has one; and its person in charge. */
+/** A counsellor of another school, which has one; and its manager. */
 async function otherSchool() {
 	const other = await institution("Collège Galilée");
 	const counsellor = await teacher(other.code, "Petit");
@@ -37,9 +37,9 @@ const outsiders: readonly (readonly [string, () => Promise<Visitor>])[] = [
 		async () => (await teacher((await institution("Collège Galilée")).code, "Petit")).visitor,
 	],
 	["a counsellor of another school", async () => (await otherSchool()).counsellor.visitor],
-	["a person in charge of another school", async () => (await otherSchool()).other.visitor],
+	["a manager of another school", async () => (await otherSchool()).other.visitor],
 	[
-		"a person in charge of a school that has asked for a merger and was refused",
+		"a manager of a school that has asked for a merger and was refused",
 		async () => {
 			const refused = await institution("Collège Refusé");
 			await refused.visitor.call("askForMerger", { code: target.school.code });
@@ -51,7 +51,7 @@ const outsiders: readonly (readonly [string, () => Promise<Visitor>])[] = [
 		},
 	],
 	["a removed counsellor, to whom a pupil had shown a summary", async () => target.gone.visitor],
-	["a teacher whose charge has ended, and who has left", async () => target.former.visitor],
+	["a former manager, who has left", async () => target.former.visitor],
 ];
 
 describe("an outsider of a school", () => {
@@ -142,7 +142,7 @@ describe("an ended invitation", () => {
 			async ({ school }) => school.visitor.ask("/api/institution", { method: "DELETE" }),
 		],
 	];
-	it.each(endings)("an invitation that is %s gives neither a membership nor the charge", async (_, end) => {
+	it.each(endings)("an invitation that is %s gives no membership and makes no manager", async (_, end) => {
 		const school = await institution("Lycée Ampère");
 		const { visitor, email } = await signedIn(server, { role: "teacher" });
 		await school.visitor.call("inviteTeacher", { email, locale: "en", role: "inCharge" });
@@ -179,8 +179,8 @@ describe("an access token", () => {
 	});
 });
 
-describe("a person whose charge ends while their acts wait", () => {
-	it("a person whose charge ended while their acts waited changes nothing any more", async () => {
+describe("a manager who is removed while their requests wait", () => {
+	it("a manager who was removed while their requests waited changes nothing any more", async () => {
 		const school = await institution("Lycée Ampère");
 		const racing = await teacher(school.code, "Racing", 0);
 		const [{ id: teacherId }] = (await school.page()).teachers;

@@ -56,7 +56,7 @@ const attacks: Readonly<Record<SchoolRoute, (school: AttackedSchool) => Sent>> =
 	}),
 	changeTeacherRole: ({ teacherId }) => ({ params: { teacherId }, body: { role: "counsellor" } }),
 	promoteTeacher: ({ teacherId }) => ({ body: { teacherId } }),
-	endCharge: ({ managerId }) => ({ params: { managerId } }),
+	removeManager: ({ managerId }) => ({ params: { managerId } }),
 	planYear: () => ({ body: { archiveOn: "2027-07-10", eraseOn: "2027-09-10" } }),
 	giveUpYear: () => ({}),
 	institutionDataPage: () => ({ params: { locale: "en" } }),
@@ -138,7 +138,7 @@ export async function attackedSchool(server: LiveServer, { ask }: Pick<TestDatab
 	await school.visitor.ask(`/api/institution/tokens/${idOf("Old")}`, { method: "DELETE" });
 	const asking = await institution("Lycée Vauban");
 	await asking.visitor.call("askForMerger", { code: school.code });
-	// One counsellor is removed, and one person's charge and membership end.
+	// One counsellor is removed, and one manager and their membership are removed.
 	await school.remove(memberOf("Gone"), null);
 	const { inCharge, invitations } = await found();
 	const managerOf = (lastName: string) => inCharge.find((one) => one.lastName === lastName)?.id ?? "";

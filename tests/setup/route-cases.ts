@@ -165,10 +165,10 @@ const forTeachers = (status: number, sent: RouteCase["others"] = nothing): Route
 /** The route that creates an institution, for accounts of that role. */
 const forInstitutions = forTeachers;
 /**
- * Routes of the persons in charge of an institution, whatever their role: no account of the matrix is. charge.database.test.ts
+ * Routes of the managers of an institution, whatever their role: no account of the matrix is. managers.database.test.ts
  * and institutions.database.test.ts test those who are, and another institution's data.
  */
-const forPersonsInCharge = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+const forManagers = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
 	others: sent,
 	othersGet: status,
 	ownGet: status,
@@ -584,42 +584,42 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	// There is no guess beside which an answer could be shown.
 	showAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 409 },
 	hideAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
-	institution: forPersonsInCharge(200),
+	institution: forManagers(200),
 	createInstitution: forInstitutions(204, () => ({ body: { name: "Lycée Curie", town: "Lyon" } })),
-	changeInstitution: forPersonsInCharge(404, () => ({ body: { isOpen: false } })),
-	replaceInstitutionCode: forPersonsInCharge(404),
-	inviteTeacher: forPersonsInCharge(404, ({ email }) => ({ body: { email, locale: "en" } })),
-	removeTeacher: forPersonsInCharge(404, () => ({
+	changeInstitution: forManagers(404, () => ({ body: { isOpen: false } })),
+	replaceInstitutionCode: forManagers(404),
+	inviteTeacher: forManagers(404, ({ email }) => ({ body: { email, locale: "en" } })),
+	removeTeacher: forManagers(404, () => ({
 		params: { teacherId: randomUUID() },
 		body: { heirId: randomUUID() },
 	})),
-	planYear: forPersonsInCharge(404, () => ({
+	planYear: forManagers(404, () => ({
 		body: { archiveOn: "2030-07-10", eraseOn: "2030-12-31" },
 	})),
-	institutionDataPage: forPersonsInCharge(404, () => ({ params: { locale: "en" } })),
-	giveUpYear: forPersonsInCharge(404),
-	withdrawInvitation: forPersonsInCharge(404, () => ({ params: { invitationId: randomUUID() } })),
-	acceptInvitation: forPersonsInCharge(410, () => ({ body: { token: forged } })),
-	changeTeacherRole: forPersonsInCharge(404, () => ({
+	institutionDataPage: forManagers(404, () => ({ params: { locale: "en" } })),
+	giveUpYear: forManagers(404),
+	withdrawInvitation: forManagers(404, () => ({ params: { invitationId: randomUUID() } })),
+	acceptInvitation: forManagers(410, () => ({ body: { token: forged } })),
+	changeTeacherRole: forManagers(404, () => ({
 		params: { teacherId: randomUUID() },
 		body: { role: "counsellor" },
 	})),
-	promoteTeacher: forPersonsInCharge(404, () => ({ body: { teacherId: randomUUID() } })),
-	endCharge: forPersonsInCharge(404, () => ({ params: { managerId: randomUUID() } })),
-	askForMerger: forPersonsInCharge(404, () => ({ body: { code: "CCCCCC" } })),
-	withdrawMerger: forPersonsInCharge(404),
-	answerMerger: forPersonsInCharge(404, () => ({
+	promoteTeacher: forManagers(404, () => ({ body: { teacherId: randomUUID() } })),
+	removeManager: forManagers(404, () => ({ params: { managerId: randomUUID() } })),
+	askForMerger: forManagers(404, () => ({ body: { code: "CCCCCC" } })),
+	withdrawMerger: forManagers(404),
+	answerMerger: forManagers(404, () => ({
 		params: { fromId: randomUUID() },
 		body: { isAccepted: true },
 	})),
-	eraseInstitution: forPersonsInCharge(404),
+	eraseInstitution: forManagers(404),
 	readInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
 	refuseInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
-	accessTokens: forPersonsInCharge(404),
-	makeAccessToken: forPersonsInCharge(404, () => ({ body: { name: "Reports" } })),
-	endAccessToken: forPersonsInCharge(404, () => ({ params: { tokenId: randomUUID() } })),
+	accessTokens: forManagers(404),
+	makeAccessToken: forManagers(404, () => ({ body: { name: "Reports" } })),
+	endAccessToken: forManagers(404, () => ({ params: { tokenId: randomUUID() } })),
 	// A session opens nothing: only a token does.
-	institutionSums: forPersonsInCharge(401),
+	institutionSums: forManagers(401),
 	institutionMembership: forTeachers(200),
 	// summaries.database.test.ts shows and hides one, and tests what others see.
 	counsellors: ownThing(200),

@@ -9,7 +9,7 @@ export const maxAccessTokens = 5;
 /** How long an access token is valid. A program whose token is forgotten does not read for ever. */
 export const accessTokenDays = 365;
 
-/** The name of the program that uses a token. Only the persons in charge read it. */
+/** The name of the program that uses a token. Only the managers read it. */
 const tokenNameRule: NameRule = { maxLength: 60, maxDigits: 8 };
 
 /** Every access token begins like this, so that tools that look for leaked secrets recognise it. */

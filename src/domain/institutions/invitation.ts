@@ -6,10 +6,10 @@ import { failure, type Result, success } from "../shared/result.ts";
 
 /** The roles of a member of an institution. A counsellor also sees the summaries that pupils show them. */
 export const memberRoles = ["teacher", "counsellor"] as const;
-/** Either of them; the charge of the institution comes beside it. */
+/** Either of them; a manager of the institution has one, too. */
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The roles that an invitation gives: a membership, or the charge of the institution as well. */
+/** The roles that an invitation gives: a membership, or that of a manager as well. */
 export const invitedRoles = [...memberRoles, "inCharge"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 

@@ -10,8 +10,8 @@ export interface MergedInstitution {
 }
 
 /**
- * Whether an institution can become part of another. Both persons in charge agree: the first asks, the second accepts; or an
- * operator does it on their request. Members and persons in charge move; classes follow their teachers, and no class or pupil
+ * Whether an institution can become part of another. Both managers agree: the first asks, the second accepts; or an
+ * operator does it on their request. Members and managers move; classes follow their teachers, and no class or pupil
  * changes.
  */
 export const mayMerge = (

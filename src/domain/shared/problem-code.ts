@@ -270,11 +270,11 @@ export const problemCodes = [
 	"institutions.invited_another",
 	/** This role of account cannot have what an invitation gives. */
 	"institutions.invited_role",
-	/** The institution has the maximum number of persons in charge. */
+	/** The institution has the maximum number of managers. */
 	"institutions.charge_full",
-	/** The first person in charge ends only their own charge. */
+	/** The first manager is removed only by themselves. */
 	"institutions.first_in_charge",
-	/** The last person in charge stays: another has to be named first, or the institution deleted. */
+	/** The last manager stays: another has to be named first, or the institution deleted. */
 	"institutions.last_in_charge",
 	/** An institution cannot become part of itself. */
 	"institutions.merge_self",

@@ -75,7 +75,7 @@ describe("handing a class over by mail", () => {
 		]);
 	});
 
-	it("a class that leaves its institution is reported to the persons in charge, and one that stays is not", async () => {
+	it("a class that leaves its institution is reported to the managers, and one that stays is not", async () => {
 		const school = await institution();
 		const claire = await teacher(school.code, "Roux", 2);
 		const handOver = async (classId: string | undefined, { visitor, email: to }: typeof claire) => {

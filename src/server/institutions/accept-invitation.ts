@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { mayPromote } from "#domain/institutions/charge.ts";
+import { mayPromote } from "#domain/institutions/managers.ts";
 import { maxTeachers } from "#domain/institutions/institution.ts";
 import { type InvitedRole, mayAcceptInvitation } from "#domain/institutions/invitation.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -9,7 +9,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
-import { inChargeOf, insertManager } from "./charge-store.ts";
+import { managersOf, insertManager } from "./manager-store.ts";
 import { invitationOf, markAccepted } from "./invitation-store.ts";
 import { presentInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
@@ -33,8 +33,8 @@ interface Acceptance {
 }
 
 /**
- * Whether an account can become a member, and get the charge, beside what it has already; its membership, and whether the charge would be
- * new to it.
+ * Whether an account can become a member, or a manager, beside what it is already; its membership, and whether it would be a new
+ * manager.
  */
 async function checkMembership(
 	transaction: Transaction,
@@ -45,11 +45,11 @@ async function checkMembership(
 	if (membership !== undefined && membership.institutionId !== row.id) return failure("institutions.member_already");
 	const isFull = (await teachersOf(transaction, row.id)).length >= maxTeachers;
 	if (isTeacher && membership === undefined && isFull) return failure("institutions.full");
-	if (role !== "inCharge") return success({ membership, isNewInCharge: false });
+	if (role !== "inCharge") return success({ membership, isNewManager: false });
 	const own = await institutionOf(transaction, accountId);
 	if (own !== undefined && own.id !== row.id) return failure("institutions.exists");
-	const may = own === undefined ? mayPromote(await inChargeOf(transaction, row)) : success(null);
-	return may.ok ? success({ membership, isNewInCharge: own === undefined }) : may;
+	const may = own === undefined ? mayPromote(await managersOf(transaction, row)) : success(null);
+	return may.ok ? success({ membership, isNewManager: own === undefined }) : may;
 }
 
 /**
@@ -67,7 +67,7 @@ async function grantInvited(
 	if (role === "inCharge") await lockAccount(transaction, accountId);
 	const checked = await checkMembership(transaction, row, { accountId, role, isTeacher });
 	if (!checked.ok) return checked;
-	const { membership, isNewInCharge } = checked.value;
+	const { membership, isNewManager } = checked.value;
 	const memberRole = role === "inCharge" ? "teacher" : role;
 	if (isTeacher && membership === undefined) {
 		const made = { id: randomUUID(), institutionId: row.id, accountId, role: memberRole, joinedAt: now };
@@ -77,7 +77,7 @@ async function grantInvited(
 	}
 	if (membership !== undefined && role !== "inCharge")
 		await setMemberRole(transaction, { id: membership.id, accountId, role: memberRole }, now);
-	if (isNewInCharge) {
+	if (isNewManager) {
 		await insertManager(transaction, { institutionId: row.id, accountId }, now);
 		if ((await institutionOf(transaction, accountId))?.id !== row.id)
 			throw new Error("A person was put in charge elsewhere meanwhile");

@@ -66,7 +66,7 @@ describe("access tokens of an institution", () => {
 		expect((await visitor.ask("/api/institution/sums")).status).toBe(401);
 	});
 
-	it("a token ends at once by a person in charge, and by itself after a year", async () => {
+	it("a token ends at once by a manager, and by itself after a year", async () => {
 		const { visitor } = await institution();
 		const [first, second] = [await make(visitor, "One"), await make(visitor, "Two")];
 		const [two, one] = await listOf(visitor);

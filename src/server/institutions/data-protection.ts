@@ -85,7 +85,7 @@ function protectionPage({ name, town, year, site, now }: Described, locale: Loca
 	};
 }
 
-/** The route of the data protection page, for the members of an institution and those in charge. */
+/** The route of the data protection page, for the members of an institution and the managers. */
 export const dataProtectionRoutes = (
 	{ queries }: Pick<Database, "queries">,
 	site: SiteFacts,

@@ -64,7 +64,7 @@ describe("invitations to a role", () => {
 		expect((await accept(pupil.visitor, await tokenTo(pupil.email))).body.code).toBe(
 			"institutions.invited_role",
 		);
-		// A person in charge elsewhere, and a teacher elsewhere, keep what they have.
+		// A manager elsewhere, and a teacher elsewhere, keep what they have.
 		const [elsewhere, taken] = [await institution("Collège Galilée"), await person("institution")];
 		const petit = await teacher(elsewhere.code, "Petit");
 		await taken.visitor.call("createInstitution", { name: "Lycée Ampère", town: "Lyon" });
@@ -119,7 +119,7 @@ describe("invitations to a role", () => {
 });
 
 describe("the role of a member", () => {
-	it("a person in charge changes it, no one else does, and the member gets a mail", async () => {
+	it("a manager changes it, no one else does, and the member gets a mail", async () => {
 		const school = await institution();
 		const stranger = await institution("Collège Galilée");
 		const roux = await teacher(school.code, "Roux");

@@ -220,7 +220,7 @@ const institutionCharge = defineMail(
 	},
 );
 
-/** Notifies a person in charge that another institution asks to become part of theirs. */
+/** Notifies a manager that another institution asks to become part of theirs. */
 const institutionMergerAsked = defineMail(
 	z.object({ from: z.string(), town: z.string(), into: z.string() }),
 	async (composing) => {

@@ -23,7 +23,7 @@ export async function setMemberRole(
 	return true;
 }
 
-/** The route by which a person in charge makes a teacher a counsellor, or the reverse. */
+/** The route by which a manager makes a teacher a counsellor, or the reverse. */
 export const memberRoleRoutes = ({
 	database,
 	mailer,

@@ -100,7 +100,7 @@ it("an operator merges two schools: everything of the first belongs to the secon
 	expect(await mailsTo(morel.email, "institutionMerged")).toEqual([]);
 });
 
-it("those concerned get one mail each, in their language, and those in charge of both read what moved", async () => {
+it("those concerned get one mail each, in their language, and the managers of both read what moved", async () => {
 	const [roux, blanc] = [await teacher(from.code, "Roux", 1), await teacher(from.code, "Blanc", 0)];
 	const counsellorId = await memberOf(from, "Blanc");
 	await from.visitor.ask(`/api/institution/teachers/${counsellorId}`, {
@@ -243,7 +243,7 @@ it("two operators who merge the same schools at once, in either order and in two
 	expect(await into.page()).toMatchObject({ code: page.code });
 });
 
-it("a person in charge of a merged school founds no other beside it", async () => {
+it("a manager of a merged school founds no other beside it", async () => {
 	await merge(await idOf(from), await idOf(into));
 	const names = { name: "Lycée Ampère", town: "Lyon" };
 	expect((await from.visitor.call("createInstitution", names)).body.code).toBe("institutions.exists");

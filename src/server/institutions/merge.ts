@@ -2,7 +2,7 @@ import { mayMerge, yearAfterMerger } from "#domain/institutions/merger.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { inChargeOf } from "./charge-store.ts";
+import { managersOf } from "./manager-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { askersOf, type Merger, moveMembers } from "./merger-store.ts";
 import { moveInvitations } from "./move-invitations.ts";
@@ -26,7 +26,7 @@ export const checkMerger = async (queries: Queries, { fromId, intoId }: Merger) 
 };
 
 /**
- * Makes one institution part of another, in one transaction: members with their roles, persons in charge, invitations, tokens
+ * Makes one institution part of another, in one transaction: members with their roles, managers, invitations, tokens
  * and the plan for the year move. Classes follow their teachers, and shown summaries the members to whom they are shown. Those
  * concerned get a mail. The desks of institutions and of operators, and the operator's command, call this.
  */
@@ -42,10 +42,10 @@ export async function mergeInstitutions(
 	if (!may.ok) return may;
 
 	const moved = {
-		inCharge: await inChargeOf(transaction, from),
+		inCharge: await managersOf(transaction, from),
 		members: await teachersOf(transaction, from.id),
 	};
-	const receiving = await inChargeOf(transaction, into);
+	const receiving = await managersOf(transaction, into);
 	const askers = await askersOf(transaction, merger);
 	const [fromYear, intoYear] = [
 		await presentYear(transaction, from.id),

@@ -9,7 +9,7 @@ import {
 	institutionTeacher,
 	institutionToken,
 } from "#server/platform/db/schema/institutions.ts";
-import { inChargeOf, insertManager } from "./charge-store.ts";
+import { managersOf, insertManager } from "./manager-store.ts";
 import { deleteInstitution, type InstitutionRow, teachersOf } from "./store.ts";
 
 /** Which institution becomes part of which. */
@@ -74,17 +74,17 @@ export async function withdrawMerger(queries: Queries, fromId: string): Promise<
 	await queries.delete(institutionMerger).where(eq(institutionMerger.fromId, fromId));
 }
 
-/** The persons in charge of the institutions that asked the one that ends to take them in: their request ends with it. */
+/** The managers of the institutions that asked the one that ends to take them in: their request ends with it. */
 export async function askersOf(transaction: Transaction, { fromId, intoId }: Merger) {
 	const asking = transaction
 		.select({ id: institutionMerger.fromId })
 		.from(institutionMerger)
 		.where(and(eq(institutionMerger.intoId, fromId), ne(institutionMerger.fromId, intoId)));
 	const rows = await transaction.select().from(institution).where(inArray(institution.id, asking));
-	return (await Promise.all(rows.map((row) => inChargeOf(transaction, row)))).flat();
+	return (await Promise.all(rows.map((row) => managersOf(transaction, row)))).flat();
 }
 
-/** Moves the members, those in charge and the tokens to the other institution, and deletes the first. */
+/** Moves the members, the managers and the tokens to the other institution, and deletes the first. */
 export async function moveMembers(
 	transaction: Transaction,
 	from: InstitutionRow,

@@ -4,13 +4,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { inChargeOf } from "./charge-store.ts";
+import { managersOf } from "./manager-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { checkMerger, lockBoth, mergeInstitutions } from "./merge.ts";
 import { hasMerger, storeMerger, withdrawMerger } from "./merger-store.ts";
 import { institutionOf, lockOwnInstitution, lockRecipient, noInstitution, openInstitution } from "./store.ts";
 
-/** Routes by which one institution becomes part of another: one person in charge asks, one of the other accepts. */
+/** Routes by which one institution becomes part of another: a manager of one asks, a manager of the other accepts. */
 export const mergerRoutes = ({
 	database,
 	mailer,
@@ -28,7 +28,7 @@ export const mergerRoutes = ({
 			const may = await checkMerger(transaction, { fromId: from.id, intoId: into.id });
 			if (!may.ok) return may;
 			await storeMerger(transaction, { fromId: from.id, intoId: into.id }, now);
-			for (const { accountId } of await inChargeOf(transaction, into)) {
+			for (const { accountId } of await managersOf(transaction, into)) {
 				const recipient = await lockRecipient(transaction, accountId);
 				const facts = { from: from.name, town: from.town, into: into.name };
 				if (recipient !== undefined)
@@ -58,7 +58,7 @@ export const mergerRoutes = ({
 			if (own === undefined) return noInstitution;
 			const merger = { fromId: params.fromId, intoId: own.id };
 			const { from, into } = await lockBoth(transaction, merger);
-			// The charge may have ended while this waited for the locks.
+			// The manager may have been removed while this waited for the locks.
 			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return noInstitution;
 			const isAsked = await hasMerger(transaction, merger);
 			if (!isAsked || from === undefined || into === undefined) return failure("request.not_found");

@@ -5,7 +5,7 @@ import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accessTokensOf } from "./access-token-store.ts";
-import { inChargeOf } from "./charge-store.ts";
+import { managersOf } from "./manager-store.ts";
 import { readInvitations } from "./invitations.ts";
 import { mergersOf } from "./merger-store.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
@@ -39,7 +39,7 @@ export async function readInstitution(
 	const row = await institutionOf(queries, accountId);
 	if (row === undefined) return null;
 	const teachers = await teachersOf(queries, row.id);
-	const inCharge = await inChargeOf(queries, row);
+	const inCharge = await managersOf(queries, row);
 	const memberIds = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
 	const { classes, picture } = await readClasses(queries, [...memberIds.keys()], now);
 	return {

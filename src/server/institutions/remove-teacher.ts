@@ -6,7 +6,7 @@ import { handOverClasses } from "#server/classes/overview.ts";
 import { classesOfTeachers } from "#server/classes/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { stopBeingInCharge } from "./charge.ts";
+import { removeManager } from "./managers.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { deleteTeacher, type InstitutionRow, lockRecipient, teachersOf } from "./store.ts";
 
@@ -36,7 +36,7 @@ export async function removeTeacher(
 	const classIds = (await classesOfTeachers(transaction, [removed.accountId])).map(({ id }) => id);
 	const found = heirsOfClasses(teachers, removed, classIds, { heirId, chosen });
 	if (!found.ok) return found;
-	const stopped = await stopBeingInCharge(
+	const stopped = await removeManager(
 		transaction,
 		row,
 		{ accountId: removed.accountId, isOwn: false },

@@ -13,7 +13,7 @@ import { lockAccount } from "#server/platform/people/store.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
-import { chargeRoutes } from "./charge.ts";
+import { managerRoutes } from "./managers.ts";
 import { dataProtectionRoutes, type SiteFacts } from "./data-protection.ts";
 import { storeInvitation, withdrawInvitation } from "./invitation-store.ts";
 import { invitationHousekeeping, invitationRoutes } from "./invitations.ts";
@@ -76,7 +76,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 			if (!checked.ok) return checked;
 			const { accountId } = session;
 			return database.transaction(async (transaction) => {
-				// A person in charge of another institution, such as one of a merger, may have none of their own beside it.
+				// A manager of another institution, such as one of a merger, may have none of their own beside it.
 				await lockAccount(transaction, accountId);
 				if (await institutionOf(transaction, accountId)) return failure("institutions.exists");
 				const made = { ...checked.value, id: randomUUID(), accountId, isOpen: true, createdAt: now };
@@ -167,7 +167,7 @@ const institutionRoutes = ({ database, mailer, site }: InstitutionDependencies):
 			}),
 		),
 		...teacherRoutes({ database, mailer }),
-		...chargeRoutes({ database, mailer }),
+		...managerRoutes({ database, mailer }),
 		...memberRoleRoutes({ database, mailer }),
 		...acceptInvitationRoutes({ database, mailer }),
 		...mergerRoutes({ database, mailer }),

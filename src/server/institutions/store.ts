@@ -62,7 +62,7 @@ export async function lockInstitution(
 
 /**
  * Locks the institution that an account is in charge of until the transaction ends; undefined when there is none. It is read
- * again under the lock, because the charge may have ended while this waited.
+ * again under the lock, because the manager may have been removed while this waited.
  */
 export async function lockOwnInstitution(
 	transaction: Transaction,

@@ -79,7 +79,7 @@ describe("a summary that a pupil shows a counsellor", () => {
 		expect(await test.ask("SELECT 1 FROM shown_summary")).toEqual([]);
 	});
 
-	it("no one else sees it: not a teacher, those in charge, another school’s counsellor or a guest", async () => {
+	it("no one else sees it: not a teacher, the managers, another school’s counsellor or a guest", async () => {
 		const { school, roux, counsellorId, pupil } = await schoolWithCounsellor();
 		const other = await schoolWithCounsellor();
 		await show(pupil.visitor, counsellorId);

@@ -9,8 +9,8 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { stopBeingInCharge } from "./charge.ts";
-import { inChargeOf } from "./charge-store.ts";
+import { removeManager } from "./managers.ts";
+import { managersOf } from "./manager-store.ts";
 import { acceptInvitation } from "./invitation-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readMembership } from "./present.ts";
@@ -38,17 +38,17 @@ interface TeacherDependencies {
 	readonly mailer: InstitutionMails;
 }
 
-/** The persons in charge of an institution without `accountId`, as recipients of a mail, locked until the transaction ends. */
-async function othersInCharge(transaction: Transaction, institutionId: string, accountId: string) {
+/** The managers of an institution without `accountId`, as recipients of a mail, locked until the transaction ends. */
+async function otherManagers(transaction: Transaction, institutionId: string, accountId: string) {
 	const row = await institutionBy(transaction, institutionId);
-	const inCharge = row === undefined ? [] : await inChargeOf(transaction, row);
-	const others = inCharge.filter((one) => one.accountId !== accountId);
+	const managers = row === undefined ? [] : await managersOf(transaction, row);
+	const others = managers.filter((one) => one.accountId !== accountId);
 	const recipients = [];
 	for (const one of others) recipients.push(await lockRecipient(transaction, one.accountId));
 	return recipients.filter((recipient) => recipient !== undefined);
 }
 
-/** Notifies the persons in charge of a teacher who has joined, or is about to leave; a teacher gets no news of themselves. */
+/** Notifies the managers of a teacher who has joined, or is about to leave; a teacher gets no news of themselves. */
 export async function notifyInstitution(
 	{ mailer }: Pick<TeacherDependencies, "mailer">,
 	transaction: Transaction,
@@ -59,7 +59,7 @@ export async function notifyInstitution(
 	const teacher = (await teachersOf(transaction, id)).find((one) => one.accountId === accountId);
 	if (teacher === undefined) return;
 	const facts = { news, institution: name, teacher: fullName(teacher), classes: teacher.classes };
-	for (const recipient of await othersInCharge(transaction, id, accountId))
+	for (const recipient of await otherManagers(transaction, id, accountId))
 		await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
 }
 
@@ -84,7 +84,7 @@ export const createReportHandOver =
 		if (left === undefined) return;
 		if ((await membershipOf(transaction, takerId))?.institutionId === left.institutionId) return;
 		const facts = { institution: left.name, teacher: giver, className };
-		for (const recipient of await othersInCharge(transaction, left.institutionId, giverId))
+		for (const recipient of await otherManagers(transaction, left.institutionId, giverId))
 			await mailer.enqueue(transaction, { kind: "institutionClassGone", ...recipient, facts }, now);
 	};
 
@@ -139,7 +139,7 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 			const still = membership && (await membershipOf(transaction, session.accountId));
 			if (row === undefined || still?.institutionId !== row.id) return success(null);
 			const { accountId } = session;
-			const stopped = await stopBeingInCharge(transaction, row, { accountId, isOwn: true }, now);
+			const stopped = await removeManager(transaction, row, { accountId, isOwn: true }, now);
 			if (!stopped.ok) return failure("institutions.last_in_charge");
 			await notifyInstitution({ mailer }, transaction, row, { news: "left", accountId }, now);
 			await deleteTeacher(transaction, still.id);

@@ -57,7 +57,7 @@ async function oldClasses(count: number) {
 }
 
 describe("the year’s change of an institution", () => {
-	it("those in charge plan it within the rules, teachers see it, and no one else plans it", async () => {
+	it("the managers plan it within the rules, teachers see it, and no one else plans it", async () => {
 		const { school, roux } = await oldClasses(1);
 		const days = nextPlan();
 		expect((await plan(roux.visitor, days)).body.code).toBe("institutions.none");

@@ -33,7 +33,7 @@ interface YearDependencies {
 	readonly mailer: InstitutionMails;
 }
 
-/** Routes by which a person in charge plans the year's change, or gives the plan up. */
+/** Routes by which a manager plans the year's change, or gives the plan up. */
 export const yearRoutes = ({ database }: Pick<YearDependencies, "database">): RouteHandler[] => [
 	implementRoute(routes.planYear, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {

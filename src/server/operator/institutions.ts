@@ -7,7 +7,7 @@ export function institutionCommands(program: Command, perform: Perform): void {
 		.command("institutions")
 		.description("institutions and their members")
 		.command("merge")
-		.description("make one institution part of another, on the request of those in charge of both")
+		.description("make one institution part of another, on the request of the managers of both")
 		.argument("<from>", "the id of the one that ends, as names list prints it")
 		.argument("<into>", "the id of the one that it becomes part of")
 		.requiredOption("--yes", "it cannot be undone")

@@ -1,7 +1,7 @@
 import { eraseAccount } from "#server/account/export.ts";
 import { leaveClasses } from "#server/classes/export.ts";
 import { deleteMessagesOf } from "#server/contact/store.ts";
-import { passOnCharge } from "#server/institutions/charge-store.ts";
+import { handInstitutionOver } from "#server/institutions/manager-store.ts";
 import { deleteNewsletterSignups } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
@@ -21,7 +21,7 @@ export const createErase =
 			eraseMails,
 			...dependencies,
 			(open, who) => leaveClasses(open, who, now()),
-			passOnCharge,
+			handInstitutionOver,
 			deleteMessagesOf,
 			deleteNewsletterSignups,
 			eraseAccount,

@@ -4,11 +4,11 @@ import { fullName } from "#domain/account/person-name.ts";
 import { useAsked } from "../shared/forms/use-asked.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
-import { InstitutionCharge } from "./institution-charge.tsx";
+import { InstitutionManagers } from "./institution-managers.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
 import { TeacherRole } from "./teacher-role.tsx";
 
-/** The teachers of an institution, each with buttons for their role and removal, and the persons in charge. */
+/** The teachers of an institution, each with buttons for their role and removal, and the managers. */
 export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }) {
 	const { teachers, classes } = page;
 	const { t } = useTranslation();
@@ -72,7 +72,7 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 					onClose={role.close}
 				/>
 			) : null}
-			<InstitutionCharge page={page} />
+			<InstitutionManagers page={page} />
 		</section>
 	);
 }

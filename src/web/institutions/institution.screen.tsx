@@ -23,7 +23,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 const institutionQuery = apiQuery("GET /api/institution", {});
 
 /** The institution of a live account that is in charge of one. */
-function InChargePage({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+function ManagerPage({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	const { t } = useTranslation();
 	const { data: known } = useQuery(sessionQuery);
 	const isGuest = known?.session === null;
@@ -66,7 +66,7 @@ export default function Institution({ loaderData: titles }: Route.ComponentProps
 					text={t("institution.page.none")}
 				/>
 			) : null}
-			{edition === "live" ? <InChargePage titles={titles} /> : null}
+			{edition === "live" ? <ManagerPage titles={titles} /> : null}
 		</div>
 	);
 }

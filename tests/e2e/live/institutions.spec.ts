@@ -217,10 +217,10 @@ for (const locale of journeyLanguages("fr")) {
 		await teacher.context().request.post("/api/account/institution", { headers, data: { code } });
 
 		await page.reload();
-		await page.getByText(institution.charge.title.replace("{{count}}", "1")).click();
-		await page.getByLabel(institution.charge.add).selectOption(nameOf(claire));
-		await page.getByRole("button", { name: institution.charge.submit, exact: true }).click();
-		await expect(page.getByText(institution.charge.title.replace("{{count}}", "2"))).toBeVisible();
+		await page.getByText(institution.managers.title.replace("{{count}}", "1")).click();
+		await page.getByLabel(institution.managers.add).selectOption(nameOf(claire));
+		await page.getByRole("button", { name: institution.managers.submit, exact: true }).click();
+		await expect(page.getByText(institution.managers.title.replace("{{count}}", "2"))).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 		await open(teacher, pathIn(locale, "/dashboard"));
 		await teacher.getByRole("link", { name: institution.own.manage }).click();
@@ -242,7 +242,7 @@ for (const locale of journeyLanguages("fr")) {
 		const accepting = teacher.getByRole("dialog");
 		await expectAccessibleInBothThemes(teacher);
 		await accepting.getByRole("button", { name: institution.merger.accept }).click();
-		await expect(teacher.getByText(institution.charge.title.replace("{{count}}", "3"))).toBeVisible();
+		await expect(teacher.getByText(institution.managers.title.replace("{{count}}", "3"))).toBeVisible();
 		await other.reload();
 		await expect(other.getByRole("heading", { name: "Lycée Marie-Curie" })).toBeVisible();
 		for (const one of [teacher, other]) await one.context().close();

@@ -3,7 +3,7 @@ import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorActs } from "./act.ts";
 
-/** Acts on institutions, on the request of those in charge of both. */
+/** Acts on institutions, on the request of the managers of both. */
 export const institutionActs: OperatorActs<"institutions merge"> = {
 	"institutions merge": async ({ database, services: { mailer }, now, record }, { from, into }) => {
 		const unknown = [from, into].find((id) => !isId(id));

@@ -6,7 +6,7 @@ import { owner } from "./account.ts";
 import { enumCheck, instant, localDate, oneOf } from "./column.ts";
 
 /**
- * A school or another place of learning. Its account is the first person in charge; when that account ends, another takes
+ * A school or another place of learning. Its account is the first manager; when that account ends, another takes
  * its place, and without another the institution is deleted. Its teachers keep their classes.
  */
 export const institution = pgTable(
@@ -144,7 +144,7 @@ export const institutionManager = pgTable(
 	],
 );
 
-/** A token by which a program reads the sums of an institution. It ends by its age, or by a person in charge. */
+/** A token by which a program reads the sums of an institution. It ends by its age, or by a manager. */
 export const institutionToken = pgTable(
 	"institution_token",
 	{

@@ -9,15 +9,15 @@ import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { TeacherSelect } from "./teacher-select.tsx";
 
-type InCharge = InstitutionPage["inCharge"][number];
+type Manager = InstitutionPage["inCharge"][number];
 
-/** The persons in charge of an institution, folded away: putting a teacher in charge, and ending a charge. */
-export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly page: InstitutionPage }) {
+/** The managers of an institution, folded away: adding one of the teachers, and removing one. */
+export function InstitutionManagers({ page: { inCharge, teachers } }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution", "GET /api/account/institution");
 	const [teacherId, setTeacherId] = useState("");
-	const { asked, isAsking, ask, close } = useAsked<InCharge>();
-	const given = withToasts(t("institution.charge.given"));
+	const { asked, isAsking, ask, close } = useAsked<Manager>();
+	const given = withToasts(t("institution.managers.given"));
 	const promote = useApiMutation("POST /api/institution/managers", {
 		...given,
 		onSuccess: () => {
@@ -27,17 +27,17 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 	});
 	const end = useApiMutation(
 		"DELETE /api/institution/managers/:managerId",
-		withToasts(t("institution.charge.ended")),
+		withToasts(t("institution.managers.ended")),
 	);
-	const mayEnd = ({ isYou, isFirst }: InCharge): boolean => (isYou ? inCharge.length > 1 : !isFirst);
+	const mayEnd = ({ isYou, isFirst }: Manager): boolean => (isYou ? inCharge.length > 1 : !isFirst);
 	const others = teachers.filter(({ isInCharge }) => !isInCharge);
 	return (
 		<details>
 			<summary className="min-h-11 cursor-pointer content-center font-semibold">
-				{t("institution.charge.title", { count: inCharge.length })}
+				{t("institution.managers.title", { count: inCharge.length })}
 			</summary>
 			<div className="grid gap-4 pt-1">
-				<p className="text-soft">{t("institution.charge.hint")}</p>
+				<p className="text-soft">{t("institution.managers.hint")}</p>
 				<ul className="divide-y divide-hairline border-y border-hairline">
 					{inCharge.map((one) => (
 						<li key={one.id} className="flex min-h-14 items-center justify-between gap-4 py-2">
@@ -45,8 +45,8 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 								<span className="font-semibold wrap-anywhere">{fullName(one)}</span>
 								<span className="text-sm text-soft">
 									{[
-										one.isYou ? t("institution.charge.you") : "",
-										one.isFirst ? t("institution.charge.first") : "",
+										one.isYou ? t("institution.managers.you") : "",
+										one.isFirst ? t("institution.managers.first") : "",
 									]
 										.filter(Boolean)
 										.join(", ")}
@@ -56,10 +56,10 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 								<Button
 									look="quiet"
 									className="whitespace-nowrap"
-									aria-label={t("institution.charge.endNamed", { name: fullName(one) })}
+									aria-label={t("institution.managers.endNamed", { name: fullName(one) })}
 									onClick={() => ask(one)}
 								>
-									{t("institution.charge.end")}
+									{t("institution.managers.end")}
 								</Button>
 							) : null}
 						</li>
@@ -68,7 +68,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 				{others.length > 0 ? (
 					<div className="grid gap-3">
 						<TeacherSelect
-							label={t("institution.charge.add")}
+							label={t("institution.managers.add")}
 							none={t("institution.teachers.choose")}
 							teachers={others}
 							value={teacherId}
@@ -80,18 +80,18 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 							disabled={teacherId === "" || promote.isPending}
 							onClick={() => promote.mutate({ body: { teacherId } })}
 						>
-							{t("institution.charge.submit")}
+							{t("institution.managers.submit")}
 						</Button>
 					</div>
 				) : null}
 			</div>
 			<ConfirmActionDialog
 				isOpen={isAsking}
-				title={t(asked?.isYou ? "institution.charge.endOwnTitle" : "institution.charge.endTitle", {
+				title={t(asked?.isYou ? "institution.managers.endOwnTitle" : "institution.managers.endTitle", {
 					name: asked ? fullName(asked) : "",
 				})}
-				text={t(asked?.isYou ? "institution.charge.endOwnText" : "institution.charge.endText")}
-				label={t("institution.charge.end")}
+				text={t(asked?.isYou ? "institution.managers.endOwnText" : "institution.managers.endText")}
+				label={t("institution.managers.end")}
 				onClose={close}
 				onConfirm={() => {
 					if (asked) end.mutate({ params: { managerId: asked.id } });

@@ -1,11 +1,11 @@
 import { routes } from "#contract/routes.ts";
-import { endCharge, mayPromote } from "#domain/institutions/charge.ts";
+import { mayRemoveManager, mayPromote } from "#domain/institutions/managers.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { deleteManager, inChargeOf, insertManager, makeFirst } from "./charge-store.ts";
+import { deleteManager, managersOf, insertManager, makeFirstManager } from "./manager-store.ts";
 import type { InstitutionMails } from "./mail.ts";
 import {
 	type InstitutionRow,
@@ -15,7 +15,7 @@ import {
 	teachersOf,
 } from "./store.ts";
 
-interface ChargeDependencies {
+interface ManagerDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: InstitutionMails;
 }
@@ -23,28 +23,27 @@ interface ChargeDependencies {
 const missing = failure("request.not_found" as const);
 
 /**
- * Ends a person's charge of a locked institution, by the domain rule. Succeeds with false for an account that is not in
- * charge.
+ * Removes a manager of a locked institution, by the domain rule. Succeeds with false for an account that is none.
  */
-export async function stopBeingInCharge(
+export async function removeManager(
 	transaction: Transaction,
 	row: InstitutionRow,
 	{ accountId, isOwn }: { readonly accountId: string; readonly isOwn: boolean },
 	now: Date,
 ) {
-	const inCharge = await inChargeOf(transaction, row);
-	const ended = inCharge.find((one) => one.accountId === accountId);
+	const managers = await managersOf(transaction, row);
+	const ended = managers.find((one) => one.accountId === accountId);
 	if (ended === undefined) return success(false);
-	const successor = endCharge(inCharge, ended, isOwn);
+	const successor = mayRemoveManager(managers, ended, isOwn);
 	if (!successor.ok) return successor;
 	if (successor.value === null) await deleteManager(transaction, { institutionId: row.id, accountId });
-	else await makeFirst(transaction, row.id, successor.value);
+	else await makeFirstManager(transaction, row.id, successor.value);
 	await recordEvent(transaction, { event: "institution_charge_ended", accountId, at: now });
 	return success(true);
 }
 
-/** Routes that put persons in charge of an institution, and end their charge. */
-export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHandler[] => {
+/** Routes that make teachers managers of an institution, and end that. */
+export const managerRoutes = ({ database, mailer }: ManagerDependencies): RouteHandler[] => {
 	const notify = async (
 		transaction: Transaction,
 		accountId: string,
@@ -60,12 +59,12 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return noInstitution;
-				const inCharge = await inChargeOf(transaction, row);
+				const managers = await managersOf(transaction, row);
 				const teacher = (await teachersOf(transaction, row.id)).find(({ id }) => id === body.teacherId);
 				if (teacher === undefined) return missing;
 				const { accountId } = teacher;
-				if (inCharge.some((one) => one.accountId === accountId)) return success(null);
-				const may = mayPromote(inCharge);
+				if (managers.some((one) => one.accountId === accountId)) return success(null);
+				const may = mayPromote(managers);
 				if (!may.ok) return may;
 				await insertManager(transaction, { institutionId: row.id, accountId }, now);
 				await notify(transaction, accountId, { news: "given", institution: row.name }, now);
@@ -74,15 +73,15 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 			}),
 		),
 
-		implementRoute(routes.endCharge, async ({ session, params, now }) =>
+		implementRoute(routes.removeManager, async ({ session, params, now }) =>
 			database.transaction(async (transaction) => {
 				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return noInstitution;
-				const ended = (await inChargeOf(transaction, row)).find(({ id }) => id === params.managerId);
+				const ended = (await managersOf(transaction, row)).find(({ id }) => id === params.managerId);
 				if (ended === undefined) return success(null);
 				const { accountId } = ended;
 				const isOwn = accountId === session.accountId;
-				const stopped = await stopBeingInCharge(transaction, row, { accountId, isOwn }, now);
+				const stopped = await removeManager(transaction, row, { accountId, isOwn }, now);
 				if (!stopped.ok) return stopped;
 				if (!isOwn) await notify(transaction, accountId, { news: "ended", institution: row.name }, now);
 				return success(null);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { maxInCharge } from "#domain/institutions/charge.ts";
+import { maxManagers } from "#domain/institutions/managers.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
@@ -31,7 +31,7 @@ const subjectsTo = async (to: string) => {
 	return server.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
 };
 
-describe("several persons in charge of one institution", () => {
+describe("several managers of one institution", () => {
 	it("a promoted teacher sees and manages the institution, and gets a mail", async () => {
 		const { visitor: school, code } = await institution();
 		const roux = await teacher(code, "Roux");
@@ -53,7 +53,7 @@ describe("several persons in charge of one institution", () => {
 		expect(await subjectsTo(roux.email)).toContain("Claire Morel has joined Lycée Curie on Spectra");
 	});
 
-	it("a charge ends by another person in charge or by oneself, but that of the first only by itself", async () => {
+	it("a manager is removed by another manager or by themselves, the first manager only by themselves", async () => {
 		const { visitor: school, code } = await institution();
 		const roux = await teacher(code, "Roux");
 		await promote(school, "Roux");
@@ -98,19 +98,19 @@ describe("several persons in charge of one institution", () => {
 		expect(await test.ask("SELECT id FROM institution WHERE code = $1", [code])).toEqual([]);
 	});
 
-	it("a removed teacher is no longer in charge, and the number of persons in charge is limited", async () => {
+	it("a removed teacher is no longer in charge, and the number of managers is limited", async () => {
 		const { visitor: school, code } = await institution();
-		const names = Array.from({ length: maxInCharge }, (_, index) => `Roux${index}`);
+		const names = Array.from({ length: maxManagers }, (_, index) => `Roux${index}`);
 		for (const name of names) await teacher(code, name, 0);
 		for (const name of names.slice(1)) expect((await promote(school, name)).status).toBe(204);
 		expect((await promote(school, "Roux0")).body.code).toBe("institutions.charge_full");
 		const removed = await teacherId(school, "Roux1");
 		const path = `/api/institution/teachers/${removed}/removal`;
 		expect((await school.ask(path, { method: "POST", body: { heirId: null } })).status).toBe(204);
-		expect((await pageOf(school)).inCharge).toHaveLength(maxInCharge - 1);
+		expect((await pageOf(school)).inCharge).toHaveLength(maxManagers - 1);
 	});
 
-	it("two persons in charge who stop at the same moment leave one of them in charge", async () => {
+	it("two managers who stop at the same moment leave one of them in charge", async () => {
 		const { visitor: school, code } = await institution();
 		const roux = await teacher(code, "Roux");
 		await promote(school, "Roux");
@@ -121,7 +121,7 @@ describe("several persons in charge of one institution", () => {
 	});
 });
 
-it("two who end each other’s charge at the same moment, in two servers, leave one of them in charge", async () => {
+it("two managers who remove each other at the same moment, in two servers, leave one of them in charge", async () => {
 	const second = createLiveServer(test);
 	for (let round = 0; round < 8; round += 1) {
 		const { visitor: school, code } = await institution();
@@ -177,7 +177,7 @@ describe("merging two institutions", () => {
 	const answer = (one: Visitor, fromId: string, isAccepted: boolean) =>
 		one.ask(`/api/institution/mergers/${fromId}/answer`, { method: "POST", body: { isAccepted } });
 
-	it("once both agree, teachers and persons in charge belong to the second, and every class stays as it is", async () => {
+	it("once both agree, teachers and managers belong to the second, and every class stays as it is", async () => {
 		const [from, into] = [await institution("Lycée Ampère"), await institution("Lycée Curie")];
 		const [roux, morel] = [await teacher(from.code, "Roux", 2), await teacher(into.code, "Morel", 1)];
 		await promote(from.visitor, "Roux");

@@ -1,49 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toInstant } from "../shared/moment.ts";
-import { type Charge, endCharge, maxInCharge, mayPromote, successorOf } from "./charge.ts";
+import { type Manager, mayRemoveManager, maxManagers, mayPromote, successorOf } from "./managers.ts";
 import { heirsOfClasses } from "./institution.ts";
 
-const person = (id: string, day: number, isFirst = false): Charge => ({
+const person = (id: string, day: number, isFirst = false): Manager => ({
 	id,
 	isFirst,
 	since: toInstant(new Date(Date.UTC(2026, 10, day))),
 });
 
-describe("the charge of an institution", () => {
-	it("the first person in charge is followed by the one longest in charge", () => {
-		const inCharge = [person("first", 1, true), person("late", 9), person("early", 3)];
-		expect(successorOf(inCharge)?.id).toBe("early");
-		expect(successorOf(inCharge.slice(0, 1))).toBeNull();
+describe("the managers of an institution", () => {
+	it("the first manager is followed by the one longest in charge", () => {
+		const managers = [person("first", 1, true), person("late", 9), person("early", 3)];
+		expect(successorOf(managers)?.id).toBe("early");
+		expect(successorOf(managers.slice(0, 1))).toBeNull();
 	});
 
-	it("whatever charges end in whatever order, one person stays in charge, and is the first", () => {
+	it("whatever managers are removed in whatever order, one remains, and is the first", () => {
 		const step = fc.record({ ended: fc.nat({ max: 4 }), by: fc.nat({ max: 4 }) });
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-				let inCharge: readonly Charge[] = [0, 1, 2, 3, 4].map((at) => person(`${at}`, at + 1, at === 0));
+				let managers: readonly Manager[] = [0, 1, 2, 3, 4].map((at) => person(`${at}`, at + 1, at === 0));
 				for (const { ended, by } of steps) {
-					const [one, other] = [inCharge[ended % inCharge.length], inCharge[by % inCharge.length]];
-					if (one === undefined || other === undefined) throw new Error("A person in charge is missing");
-					const result = endCharge(inCharge, one, one === other);
+					const [one, other] = [managers[ended % managers.length], managers[by % managers.length]];
+					if (one === undefined || other === undefined) throw new Error("a manager is missing");
+					const result = mayRemoveManager(managers, one, one === other);
 					if (!result.ok) {
 						expect(one.isFirst).toBe(true);
 						continue;
 					}
 					const successor = result.value?.id;
-					inCharge = inCharge
+					managers = managers
 						.filter((each) => each !== one)
 						.map((each) => (each.id === successor ? { ...each, isFirst: true } : each));
-					expect(inCharge.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+					expect(managers.filter(({ isFirst }) => isFirst)).toHaveLength(1);
 				}
 			}),
 		);
 	});
 
-	it("a promotion is refused once five persons are in charge", () => {
-		const inCharge = Array.from({ length: maxInCharge }, (_, at) => person(`${at}`, at + 1, at === 0));
-		expect(mayPromote(inCharge.slice(1)).ok).toBe(true);
-		expect(mayPromote(inCharge)).toEqual({ ok: false, code: "institutions.charge_full" });
+	it("a promotion is refused once there are five managers", () => {
+		const managers = Array.from({ length: maxManagers }, (_, at) => person(`${at}`, at + 1, at === 0));
+		expect(mayPromote(managers.slice(1)).ok).toBe(true);
+		expect(mayPromote(managers)).toEqual({ ok: false, code: "institutions.charge_full" });
 	});
 });
 

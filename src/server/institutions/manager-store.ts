@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { successorOf } from "#domain/institutions/charge.ts";
+import { successorOf } from "#domain/institutions/managers.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, asc, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -10,8 +10,8 @@ import { type InstitutionRow, institutionOf, lockInstitution } from "./store.ts"
 
 const person = { accountId: account.id, firstName: account.firstName, lastName: account.lastName };
 
-/** The persons in charge of an institution, the first one first, then by their time in charge. */
-export async function inChargeOf(
+/** The managers of an institution, the first one first, then by their time in charge. */
+export async function managersOf(
 	queries: Queries,
 	{ id: institutionId, accountId, createdAt }: Pick<InstitutionRow, "id" | "accountId" | "createdAt">,
 ) {
@@ -27,8 +27,8 @@ export async function inChargeOf(
 		...others.map(({ since, ...one }) => ({ ...one, since: toInstant(since), isFirst: false })),
 	];
 }
-/** A person in charge of an institution. */
-export type PersonInCharge = Awaited<ReturnType<typeof inChargeOf>>[number];
+/** A manager of an institution. */
+export type ManagerRow = Awaited<ReturnType<typeof managersOf>>[number];
 
 /** Puts an account in charge of an institution; an account that is in charge somewhere stays as it is. */
 export async function insertManager(
@@ -40,7 +40,7 @@ export async function insertManager(
 	await queries.insert(institutionManager).values(row).onConflictDoNothing();
 }
 
-/** Ends the charge of an account beside the first. */
+/** Removes a manager other than the first. */
 export async function deleteManager(
 	queries: Queries,
 	{ institutionId, accountId }: { readonly institutionId: string; readonly accountId: string },
@@ -52,24 +52,24 @@ export async function deleteManager(
 		);
 }
 
-/** Makes a person in charge the first one: the institution exists under their account from now on. */
-export async function makeFirst(
+/** Makes a manager the first one: the institution exists under their account from now on. */
+export async function makeFirstManager(
 	transaction: Transaction,
 	institutionId: string,
-	{ accountId }: Pick<PersonInCharge, "accountId">,
+	{ accountId }: Pick<ManagerRow, "accountId">,
 ): Promise<void> {
 	await deleteManager(transaction, { institutionId, accountId });
 	await transaction.update(institution).set({ accountId }).where(eq(institution.id, institutionId));
 }
 
 /**
- * Gives an account's institution to another person in charge, before the account is erased. Without another the
+ * Gives an account's institution to another manager, before the account is erased. Without another the
  * institution is deleted with the account.
  */
-export async function passOnCharge(transaction: Transaction, { id: accountId }: AccountOwner): Promise<void> {
+export async function handInstitutionOver(transaction: Transaction, { id: accountId }: AccountOwner): Promise<void> {
 	const own = await institutionOf(transaction, accountId);
 	const row = own && (await lockInstitution(transaction, own.id));
 	if (row?.accountId !== accountId) return;
-	const successor = successorOf(await inChargeOf(transaction, row));
-	if (successor !== null) await makeFirst(transaction, row.id, successor);
+	const successor = successorOf(await managersOf(transaction, row));
+	if (successor !== null) await makeFirstManager(transaction, row.id, successor);
 }
