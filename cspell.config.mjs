@@ -50,7 +50,7 @@ export default {
 			ignoreRegExpList: ["/(?:hasText: |name: |getBy\\w+\\(|toHaveText\\(|toContainText\\()[\"'`/].*/g"],
 		},
 		{
-			// SQL has the columns that glossary.md lists under "Names that the database keeps", and PostgreSQL's functions.
+			// SQL has the columns that glossary.md lists under "Names that the database and the API keep", and PostgreSQL's functions.
 			filename: "{src/server,tests}/**",
 			ignoreRegExpList: ["/\\bpg_\\w+|\\bbegun_at\\b|\\bwish(?=, started_at| <>)|\"door\"|SELECT door|\\{ door:/g"],
 		},

@@ -14,7 +14,7 @@ import {
 import { attemptsOf, earlierQuizzesOf, findAttempt, latestAttemptOf } from "#server/quiz/store.ts";
 import type { GrowingTable } from "./growing-rows.ts";
 
-/** The rows that one act reads or changes; each act of a round has its own. */
+/** The rows that one action reads or changes; each action of a round has its own. */
 export interface Subject {
 	readonly accountId: string;
 	readonly email: string;
@@ -22,7 +22,7 @@ export interface Subject {
 	readonly mailId: string;
 }
 
-/** One act of the product on a table that grows, as its store does it. */
+/** One action of the product on a table that grows, as its store does it. */
 export interface GrowingAct {
 	readonly table: GrowingTable["name"];
 	readonly name: string;
@@ -34,7 +34,7 @@ export interface GrowingAct {
 const day = 24 * 60 * 60_000;
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-const act = (
+const action = (
 	table: GrowingTable["name"],
 	name: string,
 	run: GrowingAct["run"],
@@ -47,64 +47,64 @@ const act = (
 });
 
 export const growingActs: readonly GrowingAct[] = [
-	act("quiz_attempt", "a student's dashboard", (queries, { accountId }) =>
+	action("quiz_attempt", "a student's dashboard", (queries, { accountId }) =>
 		dashboardStatements(queries).latestAttempts.execute({ accountId }),
 	),
-	act("quiz_attempt", "the attempts of an account", (queries, { accountId }) =>
+	action("quiz_attempt", "the attempts of an account", (queries, { accountId }) =>
 		attemptsOf(queries, accountId),
 	),
-	act("quiz_attempt", "the latest attempt of an account", (queries, { accountId }) =>
+	action("quiz_attempt", "the latest attempt of an account", (queries, { accountId }) =>
 		latestAttemptOf(queries, accountId),
 	),
-	act(
+	action(
 		"quiz_attempt",
 		"its days without answers, to export",
 		(queries, { accountId }) => earlierQuizzesOf(queries, accountId),
 		false,
 	),
-	act("quiz_attempt", "one attempt by its fingerprint", (queries, { accountId, fingerprint }) =>
+	action("quiz_attempt", "one attempt by its fingerprint", (queries, { accountId, fingerprint }) =>
 		findAttempt(queries, accountId, fingerprint),
 	),
-	act("mail_outbox", "a mail is claimed", (queries, { mailId }, now) =>
+	action("mail_outbox", "a mail is claimed", (queries, { mailId }, now) =>
 		claimMail(queries, mailId, now, ago(now, -day)),
 	),
-	act("mail_outbox", "waiting mails without a job", (queries, _subject, now) =>
+	action("mail_outbox", "waiting mails without a job", (queries, _subject, now) =>
 		waitingMails(queries, now, now, []),
 	),
-	act("mail_outbox", "sent mails are forgotten", (queries, _subject, now) =>
+	action("mail_outbox", "sent mails are forgotten", (queries, _subject, now) =>
 		deleteSentMails(queries, ago(now, 7 * day)),
 	),
-	act("mail_outbox", "the operator's counts of mails", waitingMailFacts),
-	act("mail_outbox", "the operator's list of mails", unsentMails, false),
-	act(
+	action("mail_outbox", "the operator's counts of mails", waitingMailFacts),
+	action("mail_outbox", "the operator's list of mails", unsentMails, false),
+	action(
 		"mail_outbox",
 		"the mails of an account, to export",
 		(queries, { accountId }) => pendingMailsOf(queries, accountId),
 		false,
 	),
-	act("mail_outbox", "the mails of an account are erased", (queries, { accountId, email }) =>
+	action("mail_outbox", "the mails of an account are erased", (queries, { accountId, email }) =>
 		deleteMailsOf(queries, { id: accountId, email }),
 	),
-	act("audit_event", "an event is recorded", (queries, { accountId }, now) =>
+	action("audit_event", "an event is recorded", (queries, { accountId }, now) =>
 		recordEvent(queries, { event: "signed_in", accountId, at: now }),
 	),
-	act(
+	action(
 		"audit_event",
 		"the events of an account, to export",
 		(queries, { accountId }) => securityEventsOf(queries, accountId),
 		false,
 	),
-	act("audit_event", "old events are forgotten", (queries, _subject, now) =>
+	action("audit_event", "old events are forgotten", (queries, _subject, now) =>
 		deleteSecurityEvents(queries, ago(now, 365 * day)),
 	),
-	act("audit_event", "the operator's latest thousand events", (queries) => auditRows(queries, {}), false),
-	act(
+	action("audit_event", "the operator's latest thousand events", (queries) => auditRows(queries, {}), false),
+	action(
 		"audit_event",
-		"the operator's latest thousand acts",
+		"the operator's latest thousand actions",
 		(queries) => auditRows(queries, { operators: true }),
 		false,
 	),
-	act("audit_event", "the operator's events of an address", (queries, { email }) =>
+	action("audit_event", "the operator's events of an address", (queries, { email }) =>
 		auditRows(queries, { email }),
 	),
 ];

@@ -44,7 +44,7 @@ const recorder = (page: Page) => {
 		});
 	return {
 		interactions,
-		act: async (name: string, work: () => Promise<void>): Promise<void> => {
+		during: async (name: string, work: () => Promise<void>): Promise<void> => {
 			await page.waitForTimeout(pause);
 			await take();
 			await work();
@@ -145,10 +145,10 @@ const visitOnce = async (browser: Browser, origin: string): Promise<readonly Int
 		await page.goto(`${origin}/`);
 		const { find, pointOf, isAt, isReady } = finger(page);
 		await isReady();
-		const { interactions, act } = recorder(page);
+		const { interactions, during } = recorder(page);
 		const tap = async (name: string, target: Target) => {
 			const { x, y } = await pointOf(target);
-			await act(name, () => page.touchscreen.tap(x, y));
+			await during(name, () => page.touchscreen.tap(x, y));
 		};
 		const press = (name: string) => tap(name, { selector: "main button", name });
 		const menu = async (link: string) => {
@@ -171,7 +171,7 @@ const visitOnce = async (browser: Browser, origin: string): Promise<readonly Int
 		await menu("Explore");
 		await isAt("/explore");
 		await tap("the search", { selector: "main input[type=search]" });
-		for (const letter of "biology") await act("a letter of the search", () => page.keyboard.type(letter));
+		for (const letter of "biology") await during("a letter of the search", () => page.keyboard.type(letter));
 		await menu("Career Quest");
 		await isAt("/career-quest");
 		await tap("Play", { selector: "main button", name: "Play: Roller Coaster Designer" });

@@ -12,7 +12,7 @@ export const defaultRows = 500_000;
 const maxGrowth = 1.1;
 const readers = 400;
 /**
- * Every subject is asked for once in each round, after a round to warm up. Of an act that takes long only some subjects are, so
+ * Every subject is asked for once in each round, after a round to warm up. Of an action that takes long only some subjects are, so
  * that a round takes about as long.
  */
 const rounds = { all: 9, fewest: 3, milliseconds: 1_500 };
@@ -26,7 +26,7 @@ interface Side {
 }
 
 interface Measured {
-	readonly act: GrowingAct;
+	readonly action: GrowingAct;
 	readonly small: Times;
 	readonly large: Times;
 	/** Rows of the large table that were read without an index, for each call. */
@@ -55,12 +55,12 @@ async function subjectsOf(client: Client, accounts: readonly Pick<Subject, "acco
 }
 
 /** The time of one call in milliseconds, in a transaction that is undone. */
-async function timeOf({ client, queries, subjects }: Side, act: GrowingAct, index: number): Promise<number> {
+async function timeOf({ client, queries, subjects }: Side, action: GrowingAct, index: number): Promise<number> {
 	const subject = subjects[index % subjects.length];
 	if (subject === undefined) throw new Error("No account is read");
 	await client.query("BEGIN");
 	const began = performance.now();
-	await act.run(queries, subject, new Date());
+	await action.run(queries, subject, new Date());
 	const took = performance.now() - began;
 	await client.query("ROLLBACK");
 	return took;
@@ -85,30 +85,30 @@ const timesOf = (calls: readonly (readonly number[])[]): Times => {
 };
 
 /** Asks both databases in turn, call by call, so that a machine that gets slower favours neither. */
-async function compare(act: GrowingAct, small: Side, large: Side): Promise<Measured> {
-	await timeOf(large, act, 0);
-	const one = (await timeOf(large, act, 1)) + (await timeOf(small, act, 1));
+async function compare(action: GrowingAct, small: Side, large: Side): Promise<Measured> {
+	await timeOf(large, action, 0);
+	const one = (await timeOf(large, action, 1)) + (await timeOf(small, action, 1));
 	const count = Math.round(Math.max(rounds.fewest, Math.min(readers, rounds.milliseconds / one)));
 	const subjects = Array.from({ length: count }, () => ({ small: [] as number[], large: [] as number[] }));
-	const before = await scannedRows(large.client, act.table);
+	const before = await scannedRows(large.client, action.table);
 	for (let round = 0; round <= rounds.all; round += 1)
 		for (const [index, times] of subjects.entries()) {
 			const turns = [small, large].map((side) => async () => {
-				const took = await timeOf(side, act, index);
+				const took = await timeOf(side, action, index);
 				if (round > 0) times[side === small ? "small" : "large"].push(took);
 			});
 			for (const turn of (index + round) % 2 === 0 ? turns : turns.reverse()) await turn();
 		}
-	const scanned = (await scannedRows(large.client, act.table)) - before;
+	const scanned = (await scannedRows(large.client, action.table)) - before;
 	return {
-		act,
+		action,
 		small: timesOf(subjects.map((times) => times.small)),
 		large: timesOf(subjects.map((times) => times.large)),
 		scanned: scanned / count / (rounds.all + 1),
 	};
 }
 
-/** Fills one table of both databases, measures its acts, and empties it again, because disks are small. */
+/** Fills one table of both databases, measures its actions, and empties it again, because disks are small. */
 async function measureTable(
 	table: GrowingTable,
 	addresses: { readonly small: string; readonly large: string },
@@ -137,15 +137,15 @@ async function measureTable(
 	const small = await open("small", addresses.small, smallRows);
 	const large = await open("large", addresses.large, rows);
 	const measured: Measured[] = [];
-	for (const act of growingActs.filter((one) => one.table === table.name)) {
-		measured.push(await compare(act, small, large));
+	for (const action of growingActs.filter((one) => one.table === table.name)) {
+		measured.push(await compare(action, small, large));
 	}
 	for (const { client } of [small, large]) await client.query(`TRUNCATE ${table.name}`);
 	return measured;
 }
 
 /**
- * The acts of the product on the tables that grow with students, on a database of `rows` rows each and on one of 50,000, in
+ * The actions of the product on the tables that grow with students, on a database of `rows` rows each and on one of 50,000, in
  * turn. Ratios of one run; times of a call include the driver's.
  */
 export async function measurePartitions(
@@ -163,10 +163,10 @@ export async function measurePartitions(
 	return {
 		title: `Tables that grow with students: ${rows.toLocaleString("en")} rows against ${smallRows.toLocaleString("en")}`,
 		figures: measured
-			.filter(({ act }) => act.isHot)
+			.filter(({ action }) => action.isHot)
 			.map(
-				({ act, small, large }): Figure => ({
-					name: `${act.table}: ${act.name}, p99`,
+				({ action, small, large }): Figure => ({
+					name: `${action.table}: ${action.name}, p99`,
 					value: large.p99,
 					unit: "ms",
 					baseline: { name: `${smallRows.toLocaleString("en")} rows`, value: small.p99 },
@@ -174,9 +174,9 @@ export async function measurePartitions(
 				}),
 			),
 		details: [
-			["act", "p50 small", "p50 large", "p99 small", "p99 large", "p99 ratio", "rows scanned a call"],
-			...measured.map(({ act, small, large, scanned }) => [
-				`${act.table}: ${act.name}`,
+			["action", "p50 small", "p50 large", "p99 small", "p99 large", "p99 ratio", "rows scanned a call"],
+			...measured.map(({ action, small, large, scanned }) => [
+				`${action.table}: ${action.name}`,
 				...[small.p50, large.p50, small.p99, large.p99].map((value) => value.toFixed(3)),
 				(large.p99 / small.p99).toFixed(2),
 				scanned.toFixed(0),

@@ -1,13 +1,13 @@
 import { maxStreams } from "#server/platform/http/event-streams.ts";
 
-/** The processor time of one act, in milliseconds, of the server and of PostgreSQL. */
-export interface ActCost {
+/** The processor time of one action, in milliseconds, of the server and of PostgreSQL. */
+export interface ActionCost {
 	readonly node: number;
 	readonly postgres: number;
 }
 
-/** The acts whose cost is measured. */
-export const acts = [
+/** The actions whose cost is measured. */
+export const actions = [
 	"page",
 	"dashboard",
 	"sign-in",
@@ -18,7 +18,7 @@ export const acts = [
 	"wall, a minute",
 	"wall, read again",
 ] as const;
-export type Act = (typeof acts)[number];
+export type Action = (typeof actions)[number];
 
 /** How many bytes with its indexes one row of each kind takes. */
 export interface Sizes {
@@ -69,8 +69,8 @@ const kept = { attempts: 3, classes: 3 };
 export interface Need {
 	readonly area: Area;
 	readonly classes: number;
-	/** Acts a second, by act; for walls how many are open. */
-	readonly rates: Readonly<Record<Act, number>>;
+	/** Actions a second, by action; for walls how many are open. */
+	readonly rates: Readonly<Record<Action, number>>;
 	readonly nodeCores: number;
 	/** The part of these that hashes passwords, in processes of their own. */
 	readonly hashCores: number;
@@ -80,13 +80,13 @@ export interface Need {
 	readonly bytes: number;
 }
 
-/** Computes what a place needs from the cost of each act. */
-export function needOf(area: Area, costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): Need {
+/** Computes what a place needs from the cost of each action. */
+export function needOf(area: Area, costs: Readonly<Record<Action, ActionCost>>, sizes: Sizes): Need {
 	const { students } = area;
 	const seconds = busiest.minutes * 60;
 	const inClass = students * busiest.inClass;
 	const classes = inClass / pupilsOfClass;
-	const rates: Record<Act, number> = {
+	const rates: Record<Action, number> = {
 		page: (inClass * busiest.pages) / seconds,
 		dashboard: (students * busiest.dashboards) / seconds,
 		"sign-in": (students * busiest.signIns) / seconds,
@@ -99,8 +99,8 @@ export function needOf(area: Area, costs: Readonly<Record<Act, ActCost>>, sizes:
 		"wall, read again":
 			inClass / (busiest.joinMinutes * 60) + inClass / seconds + classes / (busiest.wallMinutes * 60),
 	};
-	const cores = (side: keyof ActCost) =>
-		acts.reduce((sum, act) => sum + (rates[act] * costs[act][side]) / 1_000, 0) / planned;
+	const cores = (side: keyof ActionCost) =>
+		actions.reduce((sum, action) => sum + (rates[action] * costs[action][side]) / 1_000, 0) / planned;
 	const nodeCores = cores("node");
 	const hashCores = (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned;
 	return {

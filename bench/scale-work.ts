@@ -3,7 +3,7 @@ import type { LiveServer } from "../tests/setup/live-server.ts";
 import type { Member } from "../tests/setup/many-people.ts";
 import { familyTime, parentOf } from "./cpu-time.ts";
 import type { BenchDatabase } from "./database.ts";
-import type { Act, ActCost } from "./scale-model.ts";
+import type { Action, ActionCost } from "./scale-model.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** Requests under way at once. */
@@ -26,7 +26,7 @@ export interface Installation {
 	readonly classes: readonly { readonly id: string; readonly code: string; readonly teacher: Member }[];
 }
 
-/** The number of acts, and what each of them does. */
+/** The number of actions, and what each of them does. */
 export type Work = readonly (() => Promise<unknown>)[];
 
 /** Runs tasks, a few at a time. */
@@ -38,12 +38,12 @@ export const inTurns = async (tasks: readonly (() => Promise<unknown>)[]): Promi
 	await Promise.all(Array.from({ length: together }, work));
 };
 
-/** The processor time of `work` by both sides, in milliseconds for each of `count` acts. */
+/** The processor time of `work` by both sides, in milliseconds for each of `count` actions. */
 export async function costOf(
 	{ server, database }: Installation,
 	count: number,
 	work: () => Promise<unknown>,
-): Promise<ActCost> {
+): Promise<ActionCost> {
 	const [row] = await database.ask(
 		"SELECT min(pid) AS pid FROM pg_stat_activity WHERE datname = current_database()",
 	);
@@ -76,16 +76,16 @@ async function withWalls<Value>({ classes }: Installation, work: () => Promise<V
 /** The cost of an open wall in a quiet minute, and what a join or a send costs more beside it. */
 export async function wallCosts(
 	installation: Installation,
-	idleSecond: ActCost,
+	idleSecond: ActionCost,
 	lively: Work,
-	plain: ActCost,
-): Promise<Pick<Record<Act, ActCost>, "wall, a minute" | "wall, read again">> {
+	plain: ActionCost,
+): Promise<Pick<Record<Action, ActionCost>, "wall, a minute" | "wall, read again">> {
 	const minutes = (installation.classes.length * quietSeconds) / 60;
 	const [quiet, beside] = await withWalls(installation, async () => [
 		await costOf(installation, minutes, () => pause(quietSeconds * 1_000)),
 		await costOf(installation, lively.length, () => inTurns(lively)),
 	]);
-	const less = (cost: ActCost | undefined, other: ActCost): ActCost => ({
+	const less = (cost: ActionCost | undefined, other: ActionCost): ActionCost => ({
 		node: Math.max(0, (cost?.node ?? 0) - other.node),
 		postgres: Math.max(0, (cost?.postgres ?? 0) - other.postgres),
 	});

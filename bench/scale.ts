@@ -9,7 +9,7 @@ import { createManyPeople } from "../tests/setup/many-people.ts";
 import { attempt } from "../tests/setup/work.ts";
 import { openDatabase } from "./database.ts";
 import type { Figure, Part } from "./figure.ts";
-import { type Act, type ActCost, acts, areas, needOf, pupilsOfClass, type Sizes } from "./scale-model.ts";
+import { type Action, type ActionCost, actions, areas, needOf, pupilsOfClass, type Sizes } from "./scale-model.ts";
 import { measureSizes } from "./scale-sizes.ts";
 import { costOf, type Installation, inTurns, type Work, wallCosts, wallsEnd } from "./scale-work.ts";
 import { freePort, startProcess } from "./server-process.ts";
@@ -20,7 +20,7 @@ const students = 200;
 const classCount = 40;
 const idleSeconds = 20;
 /** Two and a half times what was measured: a figure above it is a change of the product, not of the machine. */
-const budgets: Readonly<Record<Act, number>> = {
+const budgets: Readonly<Record<Action, number>> = {
 	page: 1,
 	dashboard: 2.3,
 	"sign-in": 950,
@@ -62,8 +62,8 @@ const remote = (port: number): Pick<LiveServer, "visitor"> => ({
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Everything that is measured; a later act may need what an earlier one has made. */
-function workOf({ client, members, classes }: Installation): Readonly<Record<Act, Work>> {
+/** Everything that is measured; a later action may need what an earlier one has made. */
+function workOf({ client, members, classes }: Installation): Readonly<Record<Action, Work>> {
 	const guest = client.visitor();
 	const tokens: string[] = [];
 	const result = (index: number) => ({
@@ -113,7 +113,7 @@ async function bookAll({ client, members }: Installation): Promise<Work> {
 	});
 }
 
-const tables = (costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): string[][] => [
+const tables = (costs: Readonly<Record<Action, ActionCost>>, sizes: Sizes): string[][] => [
 	[
 		"place",
 		"classes at once",
@@ -144,7 +144,7 @@ const tables = (costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): string[][]
 ];
 
 /**
- * The processor time of one server and its PostgreSQL for each act, and the bytes of rows; computed from both what a town, a
+ * The processor time of one server and its PostgreSQL for each action, and the bytes of rows; computed from both what a town, a
  * region and a country need. Real hashes, real processes, Linux only.
  */
 export async function measureScale(): Promise<Part> {
@@ -181,30 +181,30 @@ export async function measureScale(): Promise<Part> {
 	const work = { ...workOf(installation), booking: await bookAll(installation) };
 	// The first requests compile code and plan statements.
 	await inTurns([...work.page.slice(0, 600), ...work.dashboard.slice(0, 600)]);
-	const costs = {} as Record<Act, ActCost>;
+	const costs = {} as Record<Action, ActionCost>;
 	// The other half of each class joins and sends while its wall is open.
 	const half = (classCount * pupilsOfClass) / 2;
 	const lively = [...work["class join"].slice(half), ...work["class send"].slice(half)];
-	for (const act of acts) {
-		const tasks = act.startsWith("class") ? work[act].slice(0, half) : work[act];
-		if (tasks.length > 0) costs[act] = await costOf(installation, tasks.length, () => inTurns(tasks));
+	for (const action of actions) {
+		const tasks = action.startsWith("class") ? work[action].slice(0, half) : work[action];
+		if (tasks.length > 0) costs[action] = await costOf(installation, tasks.length, () => inTurns(tasks));
 	}
 	// A server polls its queues all the time, which is no wall's.
 	const idle = await costOf(installation, idleSeconds, () => pause(idleSeconds * 1_000));
-	const mean = (side: keyof ActCost) => (costs["class join"][side] + costs["class send"][side]) / 2;
+	const mean = (side: keyof ActionCost) => (costs["class join"][side] + costs["class send"][side]) / 2;
 	const plain = { node: mean("node"), postgres: mean("postgres") };
 	Object.assign(costs, await wallCosts(installation, idle, lively, plain));
 	const sizes = await measureSizes(database, client);
 	return {
-		title: "The cost of each act, and what a town, a region and a country need",
+		title: "The cost of each action, and what a town, a region and a country need",
 		figures: [
-			...acts.map((act): Figure => {
-				const { node, postgres } = costs[act];
+			...actions.map((action): Figure => {
+				const { node, postgres } = costs[action];
 				return {
-					name: `${act}: Node and PostgreSQL together`,
+					name: `${action}: Node and PostgreSQL together`,
 					value: node + postgres,
 					unit: "ms",
-					budget: { of: "value", most: budgets[act] },
+					budget: { of: "value", most: budgets[action] },
 				};
 			}),
 			...(Object.keys(sizes) as (keyof Sizes)[]).map(
@@ -217,8 +217,8 @@ export async function measureScale(): Promise<Part> {
 			),
 		],
 		details: [
-			["act", "Node", "PostgreSQL"],
-			...acts.map((act) => [act, `${costs[act].node.toFixed(2)} ms`, `${costs[act].postgres.toFixed(2)} ms`]),
+			["action", "Node", "PostgreSQL"],
+			...actions.map((action) => [action, `${costs[action].node.toFixed(2)} ms`, `${costs[action].postgres.toFixed(2)} ms`]),
 			["an idle server, a second", `${idle.node.toFixed(1)} ms`, `${idle.postgres.toFixed(1)} ms`],
 			...tables(costs, sizes),
 		],

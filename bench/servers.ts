@@ -26,7 +26,7 @@ const savedQuizzes = 12_000;
 /** The browsers of the people ask nothing themselves. */
 const idle: Pick<LiveServer, "visitor"> = { visitor: () => ({}) as Visitor };
 
-/** Acts that need a processor more than anything else. */
+/** Actions that need a processor more than anything else. */
 const works = ["pages", "dashboards", "saved quizzes"] as const;
 type Work = (typeof works)[number];
 

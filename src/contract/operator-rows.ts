@@ -7,7 +7,7 @@ const maybe = z.nullable(z.string());
 const maybeShare = z.nullable(countSchema);
 const maybeInstant = z.nullable(instantSchema);
 
-/** The rows that the acts of operators show, by subject. Commands print the same rows. */
+/** The rows that the actions of operators show, by subject. Commands print the same rows. */
 export const operatorRows = {
 	needs: z.object({
 		code: z.enum(needCodes),
@@ -202,7 +202,7 @@ export const operatorRows = {
 	settings: z.object({ name: text, value: maybe, secret: z.boolean() }),
 };
 
-/** The subject of an act's rows. */
+/** The subject of an action's rows. */
 export type OperatorSubject = keyof typeof operatorRows;
 /** A row of a subject. */
 export type OperatorRowOf<Subject extends OperatorSubject> = z.infer<(typeof operatorRows)[Subject]>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type OperatorActName, operatorActs } from "./operator-acts.ts";
+import { type OperatorActionName, operatorActions } from "./operator-actions.ts";
 import { passkeyCreationSchema } from "./passkeys.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
@@ -7,10 +7,10 @@ import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 /** The states of the operator's desk in this browser. */
 export const operatorStates = ["signed_out", "not_allowed", "to_enrol", "closed", "open"] as const;
 
-const actNames = Object.keys(operatorActs) as [OperatorActName, ...OperatorActName[]];
+const actionNames = Object.keys(operatorActions) as [OperatorActionName, ...OperatorActionName[]];
 
-/** Why an act can be impossible. */
-const actProblems = [
+/** Why an action can be impossible. */
+const actionProblems = [
 	"operator.unknown",
 	"operator.nothing_changed",
 	"operator.input_invalid",
@@ -101,16 +101,16 @@ export const operatorRoutes = {
 		response: z.null(),
 	}),
 	/**
-	 * Does one of the acts that commands do, too. `input` has the form of that act (`operator-acts.ts`), and each row the form
-	 * of the act's subject; an act that only changes something has none. Everything is in a body: addresses of people
+	 * Does one of the actions that commands do, too. `input` has the form of that action (`operator-actions.ts`), and each row the form
+	 * of the action's subject; an action that only changes something has none. Everything is in a body: addresses of people
 	 * are in no log of addresses.
 	 */
-	runOperatorAct: declareRoute({
+	runOperatorAction: declareRoute({
 		method: "POST",
 		path: "/api/operator/acts",
 		access: "operator",
-		body: z.object({ act: z.enum(actNames), input: z.record(z.string(), z.unknown()) }),
-		problems: actProblems,
+		body: z.object({ act: z.enum(actionNames), input: z.record(z.string(), z.unknown()) }),
+		problems: actionProblems,
 		response: z.object({ rows: z.array(z.record(z.string(), z.unknown())) }),
 		limit: { minutes: 10, perAccount: 1200 },
 	}),

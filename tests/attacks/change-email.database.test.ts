@@ -68,7 +68,7 @@ it("a child's new address never becomes that of their guardian, in any order of 
 	expect([asked.status, changed.status]).not.toEqual([204, 204]);
 });
 
-const acts = [
+const actions = [
 	"attackAsks",
 	"attackSignsUp",
 	"attackSignsIn",
@@ -79,12 +79,12 @@ const acts = [
 
 it("an attacker who reads neither mailbox gets no address and no account, in any order of actions", async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 2, maxLength: 8 }), async (sequence) => {
+		fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 2, maxLength: 8 }), async (sequence) => {
 			const owner = await member();
 			const attack = await member(attackersPassword);
 			const wanted = newAddress();
 			const id = await idOf(owner.email);
-			const doing: Record<(typeof acts)[number], () => Promise<unknown>> = {
+			const doing: Record<(typeof actions)[number], () => Promise<unknown>> = {
 				attackAsks: () =>
 					attack.visitor.call("changeEmail", { email: owner.email, password: attackersPassword }),
 				attackSignsUp: () => signUpAs(wanted),
@@ -97,8 +97,8 @@ it("an attacker who reads neither mailbox gets no address and no account, in any
 					if (token !== undefined) await owner.visitor.call("verifyEmail", { token });
 				},
 			};
-			for (const act of sequence) {
-				await doing[act]();
+			for (const action of sequence) {
+				await doing[step]();
 				await server.deliver();
 			}
 			expect([owner.email, wanted]).toContain(

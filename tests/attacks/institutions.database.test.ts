@@ -194,7 +194,7 @@ describe("a manager who is removed while their requests wait", () => {
 		try {
 			await lock.query("BEGIN");
 			await lock.query("SELECT 1 FROM institution WHERE code = $1 FOR UPDATE", [school.code]);
-			const acts = [
+			const actions = [
 				racing.visitor.call("makeAccessToken", { name: "Late" }),
 				racing.visitor.ask(`/api/institution/tokens/${kept.id}`, { method: "DELETE" }),
 				racing.visitor.call("withdrawMerger"),
@@ -204,13 +204,13 @@ describe("a manager who is removed while their requests wait", () => {
 				lock.query(
 					"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
 				);
-			await expect.poll(async () => (await waiting()).rowCount).toBe(acts.length);
+			await expect.poll(async () => (await waiting()).rowCount).toBe(actions.length);
 			await lock.query(
 				"DELETE FROM institution_manager WHERE account_id = (SELECT id FROM account WHERE email = $1)",
 				[racing.email],
 			);
 			await lock.query("COMMIT");
-			for (const { status, body } of await Promise.all(acts))
+			for (const { status, body } of await Promise.all(actions))
 				expect([status, body.code]).toEqual([404, "institutions.none"]);
 		} finally {
 			await lock.end();

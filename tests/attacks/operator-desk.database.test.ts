@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { operatorActs } from "#contract/operator-acts.ts";
+import { operatorActions } from "#contract/operator-actions.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { decryptFactor } from "#server/operator/second-factor.ts";
@@ -23,12 +23,12 @@ const { admin } = createAdmin(() => server, test);
 const minute = 60_000;
 const ofOperators = Object.values(routes).filter(({ access }) => access === "operator") as Route[];
 
-/** Every route of the desk, and every act of the one that does acts. */
+/** Every route of the desk, and every action of the one that does actions. */
 const askAll = async (visitor: Visitor, headers: Record<string, string> = {}): Promise<Answer[]> => {
-	const { path, method } = routes.runOperatorAct;
+	const { path, method } = routes.runOperatorAction;
 	const others = ofOperators.filter((route) => route.path !== path);
-	const acts = Object.keys(operatorActs).map((act) => ({ method, path, body: { act, input: {} } }));
-	return Promise.all([...others, ...acts].map((one) => visitor.ask(one.path, { headers, ...one })));
+	const actions = Object.keys(operatorActions).map((action) => ({ method, path, body: { act: action, input: {} } }));
+	return Promise.all([...others, ...actions].map((one) => visitor.ask(one.path, { headers, ...one })));
 };
 const refused = async (visitor: Visitor, headers?: Record<string, string>) => {
 	for (const answer of await askAll(visitor, headers)) {

@@ -227,11 +227,11 @@ describe("a password that was changed or reset", () => {
 /**
  * The actions of an attacker, who reads only their own mailbox, and of an owner, who reads only the victim's.
  */
-const acts = ["attackSignUp", "attackDecide", "attackSignIn", "attackReset"] as const;
-const ownActs = ["ownSignUp", "ownConfirm", "ownReset", "write"] as const;
+const actions = ["attackSignUp", "attackDecide", "attackSignIn", "attackReset"] as const;
+const ownActions = ["ownSignUp", "ownConfirm", "ownReset", "write"] as const;
 
 /** One sequence of actions on an address, and the attacker's access at its end. */
-async function live(sequence: readonly (typeof acts | typeof ownActs)[number][]) {
+async function live(sequence: readonly (typeof actions | typeof ownActions)[number][]) {
 	const victim = newVictim();
 	const attack = guest();
 	let messages = 0;
@@ -258,8 +258,8 @@ async function live(sequence: readonly (typeof acts | typeof ownActs)[number][])
 			if ((await write(victim)).status === 204) messages += 1;
 		},
 	};
-	for (const act of sequence) {
-		await doing[act]();
+	for (const action of sequence) {
+		await doing[step]();
 		await server.deliver();
 	}
 	return { victim, messages, isIn: (await attack.call("profile")).status === 200 };
@@ -267,7 +267,7 @@ async function live(sequence: readonly (typeof acts | typeof ownActs)[number][])
 
 describe("attacker and owner in any order", () => {
 	it("the attacker never gets in, erases nothing, and is never asked as a parent", async () => {
-		const sequences = fc.array(fc.constantFrom(...acts, ...ownActs), { minLength: 3, maxLength: 10 });
+		const sequences = fc.array(fc.constantFrom(...actions, ...ownActions), { minLength: 3, maxLength: 10 });
 		await fc.assert(
 			fc.asyncProperty(sequences, async (sequence) => {
 				const { victim, messages, isIn } = await live(sequence);

@@ -17,7 +17,7 @@ export interface DemoStage extends Stage {
 	/** Moves the clock forward. */
 	readonly setNow: (instant: Instant) => void;
 	/** Runs once, during the next delay. */
-	readonly duringNextDelay: (act: () => void) => void;
+	readonly duringNextDelay: (work: () => void) => void;
 }
 
 /** The day before the specification's five days of consultations, at noon in Paris. */
@@ -67,8 +67,8 @@ export const createDemoStage = (overrides: Partial<DeviceContext> = {}): DemoSta
 		},
 		prepareCircles: async () => {},
 		failNextPayment: () => draws.unshift(0.99),
-		duringNextDelay: (act) => {
-			interruption = act;
+		duringNextDelay: (work) => {
+			interruption = work;
 		},
 	};
 };

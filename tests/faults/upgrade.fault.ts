@@ -33,7 +33,7 @@ function configuration(port: number, [one, two]: readonly [number, number]): str
 }
 
 /** A page, a read and a write, with the status of each. */
-const acts = [
+const actions = [
 	["GET", "/explore", 200],
 	["GET", "/api/dashboard/student", 200],
 	["PUT", "/api/saved-careers/ecologist", 204],
@@ -76,7 +76,7 @@ if (haproxy !== undefined) {
 			const load = Array.from({ length: 6 }, async (_, index) => {
 				while (!isOver && asked < 50_000) {
 					asked += 1;
-					const [method, path, expected] = acts[index % acts.length] ?? acts[0];
+					const [method, path, expected] = actions[index % actions.length] ?? actions[0];
 					const answer = await person.ask(front, method, path).catch((error: Error) => ({
 						status: `${error.cause ?? error}`,
 					}));

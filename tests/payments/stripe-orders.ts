@@ -240,7 +240,7 @@ export async function oneOrder(desk: StripeOrderTools, seed: number): Promise<vo
 		...peer.invoicesOf(subscribed()).map(({ intent }) => intent),
 	];
 	const { payments } = server.services;
-	const acts = [
+	const actions = [
 		() => peer.pay(sessionOf(consultation)),
 		() => peer.pay(sessionOf(plan)),
 		() => peer.pay(sessionOf(plan)),
@@ -274,7 +274,7 @@ export async function oneOrder(desk: StripeOrderTools, seed: number): Promise<vo
 		}
 	};
 	for (let count = 1 + below(8); count > 0; count -= 1) {
-		await acts[below(acts.length)]?.();
+		await actions[below(actions.length)]?.();
 		if (below(2) === 0) await bring(below(4));
 		if (below(3) === 0) await forge(desk, sessionOf(consultation), consultation, below(8));
 	}

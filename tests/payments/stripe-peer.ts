@@ -66,9 +66,9 @@ function createInterface(books: ReturnType<typeof createStripeBooks>) {
 	};
 
 	const serve = (method: string, path: string, form: URLSearchParams) => {
-		const [, kind = "", id = "", act = ""] =
+		const [, kind = "", id = "", action = ""] =
 			/^\/v1\/((?:checkout|billing_portal)\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
-		switch (`${method} ${kind}${act === "" ? "" : ` ${act}`}`) {
+		switch (`${method} ${kind}${action === "" ? "" : ` ${action}`}`) {
 			case "GET prices":
 				return found(
 					id === priceId

@@ -37,7 +37,7 @@ const parts = [{ title: "Not mine", lines: [{ text: "Forged" }] }];
 const names = { name: "Taken over", town: "Elsewhere" };
 
 /**
- * The request of an attacker to each route of schools, in this order: acts that end the attacker's own membership come last. A
+ * The request of an attacker to each route of schools, in this order: actions that end the attacker's own membership come last. A
  * route without a request does not compile.
  */
 const attacks: Readonly<Record<SchoolRoute, (school: AttackedSchool) => Sent>> = {

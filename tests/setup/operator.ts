@@ -5,7 +5,7 @@ import { createProgram } from "#server/operator/program.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer } from "./live-server.ts";
 
-/** The services that operators' acts use, of a test's server. */
+/** The services that operators' actions use, of a test's server. */
 export const operatorContext = (
 	server: LiveServer,
 	{ database }: Pick<TestDatabase, "database">,

@@ -506,7 +506,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	})),
 	removeOperatorPasskey: forOperators(() => ({ params: { passkeyId: randomUUID() } })),
 	closeOperatorDesk: ownThing(204),
-	runOperatorAct: forOperators(() => ({ body: { act: "today", input: {} } })),
+	runOperatorAction: forOperators(() => ({ body: { act: "today", input: {} } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Act, type ActCost, acts, needOf, pupilsOfClass } from "../../bench/scale-model.ts";
+import { type Action, type ActionCost, actions, needOf, pupilsOfClass } from "../../bench/scale-model.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(resolve(root, path), "utf8");
@@ -47,7 +47,7 @@ describe("docs/scale.md", () => {
 
 	it("a place has as many servers as its walls and its event loops need", () => {
 		const nothing = { node: 0, postgres: 0 };
-		const free = Object.fromEntries(acts.map((act) => [act, nothing])) as Record<Act, ActCost>;
+		const free = Object.fromEntries(actions.map((action) => [action, nothing])) as Record<Action, ActionCost>;
 		const sizes = { student: 0, attempt: 0, class: 0 };
 		const students = 400_000;
 		const region = { name: "a region", students };
@@ -64,9 +64,9 @@ describe("docs/scale.md", () => {
 		expect(slow.servers).toBe(Math.ceil(slow.nodeCores));
 	});
 
-	it("every act that is measured has its row", () => {
+	it("every action that is measured has its row", () => {
 		const rows = page.split("\n").filter((line) => /^\| .* ms \| .* ms \|$/.test(line));
 		// The idle server is a row of its own.
-		expect(rows).toHaveLength(acts.length + 1);
+		expect(rows).toHaveLength(actions.length + 1);
 	});
 });

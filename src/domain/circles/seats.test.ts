@@ -110,8 +110,8 @@ describe("the waiting list", () => {
 });
 
 /** An action of a person, or the passing of minutes. */
-type Act = { readonly person: number; readonly does: "seat" | "wait" | "leave" | "pay" } | number;
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
+type Action = { readonly person: number; readonly does: "seat" | "wait" | "leave" | "pay" } | number;
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
 	{
 		weight: 4,
 		arbitrary: fc.record({
@@ -124,7 +124,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 
 /** A circle in which people act one after the other, as the server does under its lock. */
 function playOut(
-	acts: readonly Act[],
+	actions: readonly Action[],
 	check: (all: readonly CircleParticipant[], now: Instant) => void,
 ): void {
 	let now = ahead(10 * day);
@@ -137,19 +137,19 @@ function playOut(
 		for (const id of ended) change(id, { state: "left", offerEndsAt: null });
 		for (const id of offered) change(id, { state: "offered", offerEndsAt });
 	};
-	for (const act of acts) {
-		if (typeof act === "number") now = addMinutes(now, act);
+	for (const action of actions) {
+		if (typeof action === "number") now = addMinutes(now, action);
 		updateWaitingList();
-		if (typeof act !== "number") {
-			const id = String(act.person);
+		if (typeof action !== "number") {
+			const id = String(action.person);
 			const own = all.find((participant) => participant.id === id && participant.state !== "left");
-			if (act.does === "leave" && own) change(id, { state: "left", offerEndsAt: null });
-			if (act.does === "pay" && own?.state === "paying") change(id, { state: "seated" });
-			if (act.does === "seat" || act.does === "wait") {
-				const asked = checkAsked(act.does, circle, { own, all, hadOffer: false }, now);
+			if (action.does === "leave" && own) change(id, { state: "left", offerEndsAt: null });
+			if (action.does === "pay" && own?.state === "paying") change(id, { state: "seated" });
+			if (action.does === "seat" || action.does === "wait") {
+				const asked = checkAsked(action.does, circle, { own, all, hadOffer: false }, now);
 				const isNew = own === undefined || own.state === "waiting" || own.state === "offered";
-				if (asked.ok && isNew && (act.does === "seat" || own === undefined)) {
-					const state = act.does === "seat" ? "paying" : "waiting";
+				if (asked.ok && isNew && (action.does === "seat" || own === undefined)) {
+					const state = action.does === "seat" ? "paying" : "waiting";
 					all = all.filter((participant) => participant.id !== id);
 					all = [...all, one(id, state, { waitingSince: now })];
 				}
@@ -163,16 +163,16 @@ function playOut(
 describe("whatever people do", () => {
 	it("no seat is given twice", () => {
 		fc.assert(
-			fc.property(fc.array(anyAct, { maxLength: 60 }), (acts) => {
-				playOut(acts, (all) => expect(all.filter(occupies).length).toBeLessThanOrEqual(circle.seats));
+			fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+				playOut(actions, (all) => expect(all.filter(occupies).length).toBeLessThanOrEqual(circle.seats));
 			}),
 		);
 	});
 
 	it("no seat is free while a person waits for whom it could be kept", () => {
 		fc.assert(
-			fc.property(fc.array(anyAct, { maxLength: 60 }), (acts) => {
-				playOut(acts, (all, now) => {
+			fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+				playOut(actions, (all, now) => {
 					const isListOpen = now < startsAt && offerEndOf(circle, now) !== null;
 					if (isListOpen && freeSeats(circle, all) > 0) expect(waitingList(all)).toEqual([]);
 				});
@@ -182,8 +182,8 @@ describe("whatever people do", () => {
 
 	it("every offer that is open ends in time for its person and before the start", () => {
 		fc.assert(
-			fc.property(fc.array(anyAct, { maxLength: 60 }), (acts) => {
-				playOut(acts, (all) => {
+			fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+				playOut(actions, (all) => {
 					for (const { state, offerEndsAt } of all)
 						if (state === "offered") expect(offerEndsAt !== null && offerEndsAt < startsAt).toBe(true);
 				});

@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 	start: fc.nat({ max: 13 }),
 });
 
-const act = (one: GroupState<Pupil>, { kind, who, start }: Step): GroupState<Pupil> => {
+const applyStep = (one: GroupState<Pupil>, { kind, who, start }: Step): GroupState<Pupil> => {
 	const here = present(one);
 	const isHere = here.some(({ name }) => name === who);
 	const sent: SentResult = result(start);
@@ -87,7 +87,7 @@ it("no step of an adversary with sixty accounts attributes a result to fewer tha
 					.map(({ name }) => name),
 			);
 			for (const each of steps) {
-				const [before, after] = [one, act(one, each)];
+				const [before, after] = [one, applyStep(one, each)];
 				one = after;
 				for (const pupil of present(after).filter(isReal)) candidates.add(pupil.name);
 				const known = new Map(countedIn(before).map((member) => [member.name, member.counted]));

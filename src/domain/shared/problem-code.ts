@@ -205,7 +205,7 @@ export const problemCodes = [
 	"operator.unknown",
 	/** It is so already, or no longer possible. */
 	"operator.nothing_changed",
-	/** A field is not in the form that the act needs. */
+	/** A field is not in the form that the action needs. */
 	"operator.input_invalid",
 	/** Something is booked then. */
 	"operator.booked",

@@ -354,8 +354,8 @@ describe("an operator", () => {
 
 	it("an operator plans and changes a circle at the desk, too", async () => {
 		const { visitor: desk } = await openedOperator(server, test);
-		const act = (name: string, input: object) =>
-			desk.call("runOperatorAct", { act: `circles ${name}`, input });
+		const perform = (name: string, input: object) =>
+			desk.call("runOperatorAction", { act: `circles ${name}`, input });
 		const time = new Date(server.now().getTime() + 40 * day).toISOString().slice(0, 13);
 		const planned = {
 			researcher: "astrophysicist",

@@ -9,14 +9,14 @@ import { prepareDatabase } from "../../../tests/setup/database.ts";
 import type { LiveServer } from "../../../tests/setup/live-server.ts";
 
 /** Runs once between two steps of a booking, while the server checks who may book. */
-const meanwhile: { act?: (() => Promise<void>) | undefined } = {};
+const meanwhile: { interrupt?: (() => Promise<void>) | undefined } = {};
 vi.mock("./may-book.ts", async (original) => {
 	const { accountMayBook } = await original<typeof import("./may-book.ts")>();
 	return {
 		accountMayBook: async (...asked: Parameters<typeof accountMayBook>) => {
-			const { act } = meanwhile;
-			meanwhile.act = undefined;
-			await act?.();
+			const { interrupt } = meanwhile;
+			meanwhile.interrupt = undefined;
+			await interrupt?.();
 			return accountMayBook(...asked);
 		},
 	};
@@ -38,7 +38,7 @@ it("a second click whose first has booked meanwhile gets that appointment, not a
 	const startsAt = researcher?.slots.find(({ durations }) => durations.includes("60min"))?.startsAt ?? "";
 	const request = bookingRequest({ researcherId: researcher?.id ?? "", startsAt, duration: "60min" });
 	const first: { status: number; body: unknown }[] = [];
-	meanwhile.act = async () => {
+	meanwhile.interrupt = async () => {
 		first.push(await visitor.call("bookAppointment", request));
 	};
 	const second = await visitor.call("bookAppointment", request);

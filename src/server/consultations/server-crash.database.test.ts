@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 /** Lets a server do one thing for a new person, and kills it meanwhile. */
-async function dieAt(death: CrashPoint, act: (member: Member) => Promise<unknown>, member?: Member) {
+async function dieAt(death: CrashPoint, work: (member: Member) => Promise<unknown>, member?: Member) {
 	const dying = crashingDatabase(test.address, death);
 	const victim = createLiveServer({ ...test, database: dying.database });
 	const [someone] = member === undefined ? await createManyPeople(test, victim, 1) : [member.at(victim)];
 	if (someone === undefined) throw new Error("No account was found");
-	await act(someone).catch(() => {});
+	await work(someone).catch(() => {});
 	await dying.stop();
 	return { hasCrashed: dying.hasCrashed(), member: someone.at(server) };
 }

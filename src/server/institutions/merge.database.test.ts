@@ -28,7 +28,7 @@ const idOf = async ({ code }: School): Promise<string> => {
 const memberOf = async (school: School, lastName: string): Promise<string> =>
 	(await school.page()).teachers.find((found: { lastName: string }) => found.lastName === lastName).id;
 const merge = (from: string, into: string, at = desk) =>
-	at.call("runOperatorAct", { act: "institutions merge", input: { from, into } });
+	at.call("runOperatorAction", { act: "institutions merge", input: { from, into } });
 const invite = (one: Visitor, email: string, role: string, locale = "en") =>
 	one.call("inviteTeacher", { email, locale, role });
 const mailsTo = async (to: string, kind: string) => {

@@ -80,9 +80,9 @@ it("a parent's link is sent again, a guardian withdrawn, and everything is in th
 	expect(tokenIn(server, "parentLink", "g@example.org")).toMatch(/^[\w-]{43}$/);
 	await json("accounts", "withdraw-guardian", email);
 	expect((await visitor.call("guardianship")).body.state).toBe("missing");
-	const acts = (await json("audit", "--email", email, "--operators")).map(
+	const actions = (await json("audit", "--email", email, "--operators")).map(
 		(row: { event: string }) => row.event,
 	);
-	expect(acts).toEqual(["operator: accounts withdraw-guardian", "operator: accounts parent-link"]);
-	expect((await json("audit", "--operators")).length).toBeGreaterThan(acts.length);
+	expect(actions).toEqual(["operator: accounts withdraw-guardian", "operator: accounts parent-link"]);
+	expect((await json("audit", "--operators")).length).toBeGreaterThan(actions.length);
 });

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { circleLengths, maxSeats } from "#domain/circles/circle.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { Perform } from "./run.ts";
@@ -39,7 +39,7 @@ export function circleCommands(program: Command, perform: Perform): void {
 		.requiredOption("--host <name>", "the adult who opens the room and stays")
 		.requiredOption("--host-email <address>", "for the host's link")
 		.addOption(language("--host-language <language>", "of mails to the host").makeOptionMandatory())
-		.action((researcher: string, typed: Omit<ActInput<"circles add">, "researcher">) =>
+		.action((researcher: string, typed: Omit<ActionInput<"circles add">, "researcher">) =>
 			perform("circles add", { researcher, ...typed }),
 		);
 	group
@@ -55,7 +55,7 @@ export function circleCommands(program: Command, perform: Perform): void {
 		.option("--subject-en <text>", "the subject in English")
 		.option("--subject-fr <text>", "the subject in French")
 		.option("--seats <number>", "never fewer than are taken")
-		.action((id: string, typed: Omit<ActInput<"circles change">, "id">) =>
+		.action((id: string, typed: Omit<ActionInput<"circles change">, "id">) =>
 			perform("circles change", { id, ...typed }),
 		);
 	group

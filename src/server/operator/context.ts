@@ -12,7 +12,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 
-/** The services that operators' acts use: the same as the server's, on the same database. */
+/** The services that operators' actions use: the same as the server's, on the same database. */
 export interface OperatorContext {
 	readonly database: Pick<Database, "queries" | "readFromReplica" | "transaction">;
 	readonly services: {

@@ -86,7 +86,7 @@ describe("the second factor", () => {
 		const answers = await Promise.all([open(visitor, now), open(visitor, now), open(visitor, now)]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 		expect(await stateOf(visitor)).toBe("open");
-		expect((await visitor.call("runOperatorAct", { act: "today", input: {} })).status).toBe(200);
+		expect((await visitor.call("runOperatorAction", { act: "today", input: {} })).status).toBe(200);
 		expect(await eventsOf(email)).toEqual(
 			expect.arrayContaining(["operator_enrolled", "operator_desk_opened", "operator_desk_refused"]),
 		);
@@ -104,7 +104,7 @@ describe("the second factor", () => {
 		const { visitor, email, secret, recoveryCodes } = await openedOperator(server, test);
 		await admin("operators", "reset", email);
 		expect(await stateOf(visitor)).toBe("to_enrol");
-		expect((await visitor.call("runOperatorAct", { act: "today", input: {} })).body.code).toBe(
+		expect((await visitor.call("runOperatorAction", { act: "today", input: {} })).body.code).toBe(
 			"operator.sign_in_required",
 		);
 		for (const code of [appCode(secret, server.now()), ...recoveryCodes.slice(0, 1)])
@@ -127,7 +127,7 @@ describe("the second factor", () => {
 describe("the session of the desk", () => {
 	it("the session of the desk closes when it is idle, and after a working day at the latest", async () => {
 		const { visitor, code } = await openedOperator(server, test);
-		const use = () => visitor.call("runOperatorAct", { act: "figures", input: {} });
+		const use = () => visitor.call("runOperatorAction", { act: "figures", input: {} });
 		server.pass((operatorIdleMinutes - 1) * minute);
 		await use();
 		server.pass((operatorIdleMinutes - 1) * minute);

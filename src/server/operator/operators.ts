@@ -32,7 +32,7 @@ export function operatorCommands(program: Command, run: Run): void {
 	const on = (
 		email: string,
 		command: string,
-		act: (
+		work: (
 			context: OperatorContext,
 			transaction: Transaction,
 			accountId: string,
@@ -49,7 +49,7 @@ export function operatorCommands(program: Command, run: Run): void {
 			const shown = await context.database.transaction(async (transaction) => {
 				const event = `operator: operators ${command}` as const;
 				await recordEvent(transaction, { event, accountId, at: context.now() });
-				return act(context, transaction, accountId);
+				return work(context, transaction, accountId);
 			});
 			return { rows: [{ email: found.email, ...shown }] };
 		});

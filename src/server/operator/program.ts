@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { accountCommands } from "./accounts.ts";
-import { performAct } from "./acts/perform.ts";
+import { performAction } from "./actions/perform.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
 import { circleCommands } from "./circles.ts";
@@ -41,15 +41,15 @@ export function createProgram({ print, withOperatorContext, migrate }: OperatorP
 Settings are the server's own environment variables (docs/operations.md). It works while the server runs.
 For scripts use npm's --silent: npm run --silent admin -- --json researchers list`,
 		);
-	const run: Run = (act) =>
+	const run: Run = (command) =>
 		withOperatorContext(async (context) => {
-			const { rows, none = "Nothing found.", text } = await act(context);
+			const { rows, none = "Nothing found.", text } = await command(context);
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
 	const perform: Perform = (name, input, { none, show, text } = {}) =>
 		run(async (context) => {
-			const rows = await performAct(context, name, input, null);
+			const rows = await performAction(context, name, input, null);
 			return { rows: show?.(rows) ?? rows, none, text: text?.(rows) };
 		});
 	for (const add of [

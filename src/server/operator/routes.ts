@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteExpiredOperatorSessions } from "#server/platform/session/operator-store.ts";
-import { answerAct } from "./acts/answer.ts";
+import { answerAction } from "./actions/answer.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
 import { operatorLogInRoutes } from "./log-in.ts";
 import { factorPasskeyRoutes } from "./passkeys.ts";
@@ -12,8 +12,8 @@ export const createOperatorDesk = (dependencies: OperatorDeskDependencies): Feat
 	routes: [
 		...operatorLogInRoutes(dependencies),
 		...factorPasskeyRoutes(dependencies),
-		implementRoute(routes.runOperatorAct, ({ session: { accountId }, body }) =>
-			answerAct(dependencies.context, body, accountId),
+		implementRoute(routes.runOperatorAction, ({ session: { accountId }, body }) =>
+			answerAction(dependencies.context, body, accountId),
 		),
 	],
 	jobs: [

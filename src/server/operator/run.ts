@@ -1,5 +1,5 @@
-import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
-import type { ActOutcome } from "./acts/act.ts";
+import type { ActionInput, OperatorActionName } from "#contract/operator-actions.ts";
+import type { ActionOutcome } from "./actions/action.ts";
 import type { OperatorContext } from "./context.ts";
 import type { Row } from "./table.ts";
 
@@ -11,9 +11,9 @@ interface CommandOutput {
 }
 
 /** The result of a command. */
-type Act = (context: OperatorContext) => Promise<CommandOutput>;
+type Command = (context: OperatorContext) => Promise<CommandOutput>;
 
-/** How the rows of an act are printed. */
+/** How the rows of an action are printed. */
 interface Printing<Rows> {
 	/** The sentence when there are none. */
 	readonly none?: string;
@@ -24,11 +24,11 @@ interface Printing<Rows> {
 }
 
 /** Runs a command that only the command line has, and prints the output, as a table or as JSON. It records its changes itself. */
-export type Run = (act: Act) => Promise<void>;
+export type Run = (command: Command) => Promise<void>;
 
-/** Does an act of the table that commands share with the operator's desk, and prints its rows. */
-export type Perform = <Name extends OperatorActName>(
+/** Does an action of the table that commands share with the operator's desk, and prints its rows. */
+export type Perform = <Name extends OperatorActionName>(
 	name: Name,
-	input: ActInput<Name>,
-	printing?: Printing<ActOutcome<Name>["rows"]>,
+	input: ActionInput<Name>,
+	printing?: Printing<ActionOutcome<Name>["rows"]>,
 ) => Promise<void>;

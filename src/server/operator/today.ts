@@ -8,7 +8,7 @@ import { allResearchers, safetyOf } from "#server/consultations/researchers/stor
 import { waitingProfiles } from "#server/desk/profiles/store.ts";
 import { readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
 import { newestMigration } from "#server/platform/db/migrate.ts";
-import { lastZone, monthsOfAll } from "./acts/statements.ts";
+import { lastZone, monthsOfAll } from "./actions/statements.ts";
 import type { OperatorContext } from "./context.ts";
 import { newestMigrationIn, unansweredMessages, unsettledPayments, waitingMailFacts } from "./today-store.ts";
 

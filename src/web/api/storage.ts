@@ -24,9 +24,9 @@ export interface JsonStorage {
 	forget(key: string | null): void;
 }
 
-const attempt = <Value>(act: () => Value): Value | null => {
+const attempt = <Value>(access: () => Value): Value | null => {
 	try {
-		return act();
+		return access();
 	} catch {
 		// Closed (SecurityError), full (QuotaExceededError) or not JSON: all the same to a visitor.
 		return null;

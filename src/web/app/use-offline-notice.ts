@@ -31,7 +31,7 @@ export const useOfflineNotice = (): void => {
 			title: t("common.absence.title"),
 			description: t("problems.common.unreachable"),
 			duration: null,
-			action: { label: t("common.absence.retry"), act: waitingLoads.retry },
+			action: { label: t("common.absence.retry"), run: waitingLoads.retry },
 		});
 	}, [isOffline, t, toast]);
 };

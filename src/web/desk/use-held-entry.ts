@@ -9,7 +9,7 @@ export interface Week {
 }
 
 /** The actions of the week view's parts on an entry. */
-export interface EntryActs {
+export interface EntryActions {
 	/** Shows an entry as a drag leaves it. Nothing is joined before it is dropped. */
 	readonly hold: (entry: WeekEntry) => void;
 	readonly drop: () => void;
@@ -18,8 +18,8 @@ export interface EntryActs {
 	readonly remove: (id: number) => void;
 }
 
-/** The entry that is being dragged, and the acts on entries. A day that would have too many stays as it was. */
-export function useHeldEntry({ week, onChange }: Week): EntryActs & { readonly held: WeekEntry | null } {
+/** The entry that is being dragged, and the actions on entries. A day that would have too many stays as it was. */
+export function useHeldEntry({ week, onChange }: Week): EntryActions & { readonly held: WeekEntry | null } {
 	const [held, setHeld] = useState<WeekEntry | null>(null);
 	// A pointer can be released before the last move of it was rendered.
 	const latest = useRef<WeekEntry | null>(null);

@@ -3,7 +3,7 @@ import { halfHourMinutes } from "#domain/consultations/slots.ts";
 import { movedHours, stretchedHours } from "#domain/consultations/week-grid.ts";
 import type { Hours } from "#domain/consultations/weekly.ts";
 import { useDrag } from "./use-drag.ts";
-import type { EntryActs } from "./use-held-entry.ts";
+import type { EntryActions } from "./use-held-entry.ts";
 import { useHoursText, useMinutes } from "./use-minutes.ts";
 import type { WeekEntry } from "./week-entry.ts";
 
@@ -13,7 +13,7 @@ export interface Measured {
 	readonly middles: readonly { readonly weekday: number; readonly y: number }[];
 }
 
-export interface BlockProps extends EntryActs {
+export interface BlockProps extends EntryActions {
 	readonly entry: WeekEntry;
 	/** The name of the weekday. */
 	readonly day: string;

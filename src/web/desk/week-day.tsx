@@ -7,7 +7,7 @@ import type { Weekday } from "#domain/shared/weekdays.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { useDrag } from "./use-drag.ts";
-import type { EntryActs } from "./use-held-entry.ts";
+import type { EntryActions } from "./use-held-entry.ts";
 import { useHoursText } from "./use-minutes.ts";
 import { blockClass, HoursBubble, type Measured, spanOnStrip, WeekBlock } from "./week-block.tsx";
 import type { WeekEntry } from "./week-entry.ts";
@@ -16,7 +16,7 @@ import type { WeekEntry } from "./week-entry.ts";
 export const weekColumns =
 	"grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 lg:grid-cols-[6rem_minmax(0,1fr)_21rem] lg:gap-x-4";
 
-interface WeekDayProps extends EntryActs {
+interface WeekDayProps extends EntryActions {
 	readonly weekday: Weekday;
 	/** The entries of the day before the present drag. */
 	readonly entries: readonly WeekEntry[];
@@ -36,7 +36,7 @@ const hourLines = ({ start, end }: Hours) => {
 };
 
 /** A day of the week view: a strip on which hours are drawn, and its hours in words, each with a button that removes it. */
-export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts }: WeekDayProps) {
+export function WeekDay({ weekday, entries, held, newId, shown, measure, ...actions }: WeekDayProps) {
 	const { t } = useTranslation();
 	const hoursText = useHoursText();
 	const format = useFormat();
@@ -56,11 +56,11 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 			return { from: pressed.current.minute, scale: measure().minutesPerPixel };
 		},
 		onDrag: ({ from, scale }, x) =>
-			acts.hold({ id: newId, weekday, ...drawnHours(from, from + x * scale, shown) }),
-		onDrop: acts.drop,
+			actions.hold({ id: newId, weekday, ...drawnHours(from, from + x * scale, shown) }),
+		onDrop: actions.drop,
 	});
 	const remove = (id: number) => {
-		acts.remove(id);
+		actions.remove(id);
 		adding.current?.focus();
 	};
 	return (
@@ -86,7 +86,7 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 				onClick={({ target, currentTarget }) => {
 					const { minute, hasDrawn } = pressed.current;
 					if (target === currentTarget && !hasDrawn)
-						acts.put({ id: newId, weekday, ...hourAt(minute, shown) });
+						actions.put({ id: newId, weekday, ...hourAt(minute, shown) });
 				}}
 			>
 				{isArriving ? (
@@ -106,7 +106,7 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 							day={day}
 							shown={shown}
 							measure={measure}
-							{...acts}
+							{...actions}
 							remove={remove}
 						/>
 					))}
@@ -131,7 +131,7 @@ export function WeekDay({ weekday, entries, held, newId, shown, measure, ...acts
 					className="px-2.5! max-lg:-mr-2.5 lg:ml-auto"
 					aria-label={t("desk.hours.addNamed", { day })}
 					aria-disabled={fresh === null || undefined}
-					onClick={() => fresh && acts.put({ id: newId, weekday, ...fresh })}
+					onClick={() => fresh && actions.put({ id: newId, weekday, ...fresh })}
 				>
 					<Plus aria-hidden="true" className="size-5" />
 				</Button>

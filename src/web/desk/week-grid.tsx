@@ -44,7 +44,7 @@ function HourScale({ shown }: { readonly shown: Hours }) {
 export function WeekGrid({ week, onChange }: Week) {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const { held, ...acts } = useHeldEntry({ week, onChange });
+	const { held, ...actions } = useHeldEntry({ week, onChange });
 	const [isWhole, setWhole] = useState(false);
 	const grid = useRef<HTMLDivElement>(null);
 	const usual = shownDay(week);
@@ -79,7 +79,7 @@ export function WeekGrid({ week, onChange }: Week) {
 						held={held}
 						shown={shown}
 						measure={measure}
-						{...acts}
+						{...actions}
 					/>
 				))}
 			</div>

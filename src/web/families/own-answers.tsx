@@ -37,7 +37,7 @@ export function OwnAnswers({ parent }: { readonly parent: LinkedParent }) {
 					const own = parent.ownAnswers.find(({ questionId }) => questionId === question.id);
 					if (guess === undefined || own === undefined) return null;
 					const isShown = guess.shown !== null;
-					const act = isShown ? hide : show;
+					const toggle = isShown ? hide : show;
 					const word = isShown ? "hide" : "show";
 					return (
 						<li key={question.id} className="grid gap-2 py-4">
@@ -57,7 +57,7 @@ export function OwnAnswers({ parent }: { readonly parent: LinkedParent }) {
 									aria-label={t(`families.student.talk.${word}Named`, { question: question.text })}
 									aria-disabled={isBusy || undefined}
 									onClick={() => {
-										if (!isBusy) act.mutate({ params: { linkId: parent.id, questionId: question.id } });
+										if (!isBusy) toggle.mutate({ params: { linkId: parent.id, questionId: question.id } });
 									}}
 								>
 									{t(`families.student.talk.${word}`)}

@@ -60,8 +60,8 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 						// In sequence: two requests in flight could arrive in either order.
 						if (show.isPending || hide.isPending) return;
 						setMeant({ careerId, isShown: !isShown(careerId) });
-						const act = isShown(careerId) ? hide : show;
-						act.mutate({ params: { linkId: parent.id, careerId } });
+						const toggle = isShown(careerId) ? hide : show;
+						toggle.mutate({ params: { linkId: parent.id, careerId } });
 					}}
 				>
 					<span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3">

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { type appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { Badge } from "../ui/badge.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { PersonLink, RowActs } from "./desk-parts.tsx";
 
 const refunds = ["all", "none", "by-rule"] as const;
 
 /** A consultation, which can be moved or cancelled while it is to come. */
-export function AppointmentEntry({ row }: { readonly row: ActRow<"appointments list"> }) {
+export function AppointmentEntry({ row }: { readonly row: ActionRow<"appointments list"> }) {
 	const { t } = useTranslation();
 	const { id, student, researcher, begins, zone, state, email, guardian } = row;
 	const about = t("operator.appointments.with", { student, researcher });
@@ -32,8 +32,8 @@ export function AppointmentEntry({ row }: { readonly row: ActRow<"appointments l
 			</div>
 			{state === "confirmed" ? (
 				<RowActs>
-					<ActDialog
-						act="appointments move"
+					<ActionDialog
+						action="appointments move"
 						toInput={({ time = "" }) => ({ id, time })}
 						label={t("operator.appointments.move")}
 						about={about}
@@ -48,9 +48,9 @@ export function AppointmentEntry({ row }: { readonly row: ActRow<"appointments l
 							required
 							data-first-focus=""
 						/>
-					</ActDialog>
-					<ActDialog
-						act="appointments cancel"
+					</ActionDialog>
+					<ActionDialog
+						action="appointments cancel"
 						toInput={({ refund, reason = "" }) => ({
 							id,
 							refund: refunds.find((one) => one === refund) ?? "all",
@@ -74,7 +74,7 @@ export function AppointmentEntry({ row }: { readonly row: ActRow<"appointments l
 							maxLength={maxCancelReasonLength}
 							rows={3}
 						/>
-					</ActDialog>
+					</ActionDialog>
 				</RowActs>
 			) : null}
 		</div>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { appointmentStatuses } from "#domain/consultations/appointment.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { PlanCircle } from "./circle-dialogs.tsx";
 import { CircleEntry } from "./circle-entry.tsx";
@@ -32,23 +32,23 @@ export function AppointmentsPart() {
 					<option value="">{t("operator.appointments.all")}</option>
 				</SelectField>
 			</SearchForm>
-			<ActRows
-				act="appointments list"
+			<ActionRows
+				action="appointments list"
 				input={filter}
 				none={t("operator.appointments.none")}
 				keyOf={({ id }) => id}
 			>
 				{(row) => <AppointmentEntry row={row} />}
-			</ActRows>
+			</ActionRows>
 			<DeskSection title={t("operator.circles.title")}>
-				<ActRows
-					act="circles list"
+				<ActionRows
+					action="circles list"
 					input={{ ahead: true }}
 					none={t("operator.circles.none")}
 					keyOf={({ id }) => id}
 				>
 					{(row) => <CircleEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 				<div className="justify-self-start print:hidden">
 					<PlanCircle />
 				</div>

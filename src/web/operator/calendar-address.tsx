@@ -6,7 +6,7 @@ import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { actRequest, useAct } from "./queries.ts";
+import { actionRequest, useAction } from "./queries.ts";
 
 /** Draws a new private calendar address and shows it, once. */
 export function CalendarAddress({ id, name }: { readonly id: string; readonly name: string }) {
@@ -15,10 +15,10 @@ export function CalendarAddress({ id, name }: { readonly id: string; readonly na
 	const showToast = useToast();
 	const [isAsking, setAsking] = useState(false);
 	const [address, setAddress] = useState<string | null>(null);
-	const drawing = useAct();
-	const label = t("operator.researchers.acts.calendar");
+	const drawing = useAction();
+	const label = t("operator.researchers.actions.calendar");
 	const draw = () =>
-		drawing.mutate(actRequest("researchers calendar", { id }), {
+		drawing.mutate(actionRequest("researchers calendar", { id }), {
 			onSuccess: ({ rows: [drawn] }) => setAddress(String(drawn?.address ?? "")),
 			onError: ({ code }) =>
 				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),

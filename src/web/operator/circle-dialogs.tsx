@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { circleLengths, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
 import { localeOr, locales } from "#domain/shared/locale.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { useActRows } from "./queries.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { useActionRows } from "./queries.ts";
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
@@ -51,10 +51,10 @@ function LanguageField({ label, name }: { readonly label: string; readonly name:
 export function PlanCircle() {
 	const { t } = useTranslation();
 	const { price } = useFormat();
-	const { data = [] } = useActRows("researchers list", {});
+	const { data = [] } = useActionRows("researchers list", {});
 	return (
-		<ActDialog
-			act="circles add"
+		<ActionDialog
+			action="circles add"
 			toInput={({ price: seatPrice, language, hostLanguage, ...typed }) => ({
 				researcher: typed.researcher ?? "",
 				time: typed.time ?? "",
@@ -113,18 +113,18 @@ export function PlanCircle() {
 			/>
 			<TextField label={t("operator.circles.hostEmail")} name="hostEmail" type="email" required />
 			<LanguageField label={t("operator.circles.hostLanguage")} name="hostLanguage" />
-		</ActDialog>
+		</ActionDialog>
 	);
 }
 
 /** Changes a circle that has not started; only what differs is sent. */
-export function ChangeCircle({ row }: { readonly row: ActRow<"circles list"> }) {
+export function ChangeCircle({ row }: { readonly row: ActionRow<"circles list"> }) {
 	const { t } = useTranslation();
 	const { id, subject, begins, seats, host } = row;
 	const present = { time: begins.replace(" ", "T"), seats: String(seats), host, hostEmail: "" };
 	return (
-		<ActDialog
-			act="circles change"
+		<ActionDialog
+			action="circles change"
 			toInput={(draft) => {
 				const names = (["time", "seats", "host", "hostEmail"] as const).filter((name) => {
 					const typed = draft[name]?.trim() ?? "";
@@ -140,6 +140,6 @@ export function ChangeCircle({ row }: { readonly row: ActRow<"circles list"> }) 
 			<SeatsField defaultValue={seats} />
 			<TextField label={t("operator.circles.host")} name="host" defaultValue={host} />
 			<TextField label={t("operator.circles.newHostEmail")} name="hostEmail" type="email" />
-		</ActDialog>
+		</ActionDialog>
 	);
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { ParticipantState } from "#domain/circles/seats.ts";
 import { maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { Badge } from "../ui/badge.tsx";
 import { TextArea } from "../ui/text-area.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { ChangeCircle } from "./circle-dialogs.tsx";
 import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { LateFold } from "./late-fold.tsx";
@@ -13,7 +13,7 @@ import { LateFold } from "./late-fold.tsx";
 type Present = Exclude<ParticipantState, "left">;
 
 /** A circle to come with its participants, folded; it can be cancelled. */
-export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
+export function CircleEntry({ row }: { readonly row: ActionRow<"circles list"> }) {
 	const { t } = useTranslation();
 	const { id, subject, researcher, host, begins, zone, seats, taken, waiting } = row;
 	return (
@@ -25,8 +25,8 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 				{t("operator.circles.seats", { taken, seats, waiting })}
 			</p>
 			<LateFold summary={t("operator.circles.participants")}>
-				<ActRows
-					act="circles participants"
+				<ActionRows
+					action="circles participants"
 					input={{ id }}
 					none={t("operator.circles.noParticipants")}
 					keyOf={({ email }) => email}
@@ -38,12 +38,12 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 							<PersonLink email={email} />
 						</p>
 					)}
-				</ActRows>
+				</ActionRows>
 			</LateFold>
 			<RowActs>
 				<ChangeCircle row={row} />
-				<ActDialog
-					act="circles cancel"
+				<ActionDialog
+					action="circles cancel"
 					toInput={({ reason = "" }) => ({ id, ...(reason.trim() === "" ? {} : { reason }) })}
 					label={t("operator.circles.cancel")}
 					about={subject}
@@ -57,7 +57,7 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 						rows={3}
 						data-first-focus=""
 					/>
-				</ActDialog>
+				</ActionDialog>
 			</RowActs>
 		</>
 	);

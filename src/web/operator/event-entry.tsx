@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { useWhen } from "./use-when.ts";
 
 interface EventEntryProps {
-	readonly row: ActRow<"audit">;
+	readonly row: ActionRow<"audit">;
 	/** Names the account, where the list is not that of one. */
 	readonly isNamed?: boolean;
 }

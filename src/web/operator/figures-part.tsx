@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { Role } from "#domain/account/role.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DeskSection } from "./desk-parts.tsx";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 import { RatingsSection } from "./ratings-section.tsx";
 
 const columns = ["accounts", "quizzes", "classes", "consultations"] as const;
 const ofRole = "accounts ";
 
-type Figure = ActRow<"figures">;
+type Figure = ActionRow<"figures">;
 
 /** The figures of each week, the latest first. */
 const weeksOf = (figures: readonly Figure[]) =>
@@ -30,7 +30,7 @@ const weeksOf = (figures: readonly Figure[]) =>
 function Counts() {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { data } = useActRows("figures", {});
+	const { data } = useActionRows("figures", {});
 	if (data === undefined) return <Skeleton className="h-40 w-full" />;
 	const roles = data.filter(({ period }) => period === "all");
 	const weeks = weeksOf(data);

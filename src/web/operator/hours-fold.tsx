@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Choice } from "../ui/choice.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { LateFold } from "./late-fold.tsx";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 
 interface HoursFoldProps {
 	readonly id: string;
@@ -13,7 +13,7 @@ interface HoursFoldProps {
 	readonly zone: string;
 }
 
-/** Hours as acts read them. */
+/** Hours as actions read them. */
 const example = "09:00-12:00";
 
 const kindOf = (kind: string) =>
@@ -29,7 +29,7 @@ function DayField() {
 
 function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 	const { t } = useTranslation();
-	const { data = [] } = useActRows("availability show", { id });
+	const { data = [] } = useActionRows("availability show", { id });
 	const weekly = data.filter(({ kind }) => kind === "every week").map(({ when }) => when);
 	return (
 		<>
@@ -45,8 +45,8 @@ function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 				</ul>
 			)}
 			<RowActs>
-				<ActDialog
-					act="availability set"
+				<ActionDialog
+					action="availability set"
 					toInput={({ hours = "" }) => ({
 						id,
 						hours: hours
@@ -64,9 +64,9 @@ function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 						defaultValue={weekly.join("\n")}
 						data-first-focus=""
 					/>
-				</ActDialog>
-				<ActDialog
-					act="availability close"
+				</ActionDialog>
+				<ActionDialog
+					action="availability close"
 					toInput={({ day = "", hours = "", keepBooked }) => ({
 						id,
 						day,
@@ -81,24 +81,24 @@ function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 					<Choice type="checkbox" name="keepBooked" value="yes">
 						{t("operator.researchers.keepBooked")}
 					</Choice>
-				</ActDialog>
-				<ActDialog
-					act="availability open"
+				</ActionDialog>
+				<ActionDialog
+					action="availability open"
 					toInput={({ day = "", hours = "" }) => ({ id, day, hours: hours.trim() })}
 					label={t("operator.researchers.openDay")}
 					about={name}
 				>
 					<DayField />
 					<TextField label={t("operator.researchers.dayHours", { example })} name="hours" required />
-				</ActDialog>
-				<ActDialog
-					act="availability usual"
+				</ActionDialog>
+				<ActionDialog
+					action="availability usual"
 					toInput={({ day = "" }) => ({ id, day })}
 					label={t("operator.researchers.usualDay")}
 					about={name}
 				>
 					<DayField />
-				</ActDialog>
+				</ActionDialog>
 			</RowActs>
 		</>
 	);

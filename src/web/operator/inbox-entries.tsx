@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow, OperatorActName } from "#contract/operator-acts.ts";
+import type { ActionRow, OperatorActionName } from "#contract/operator-actions.ts";
 import type { Reporter } from "#domain/consultations/safety.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { ActButton } from "./act-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
-interface RowOf<Name extends OperatorActName> {
-	readonly row: ActRow<Name>;
+interface RowOf<Name extends OperatorActionName> {
+	readonly row: ActionRow<Name>;
 }
 
 /** A report of a problem, to close once it was dealt with. */
@@ -36,17 +36,17 @@ export function ReportEntry({ row }: RowOf<"reports list">) {
 				)}
 			</p>
 			<RowActs>
-				<ActButton
-					act="reports close"
+				<ActionButton
+					action="reports close"
 					input={{ id }}
 					label={t("operator.inbox.closeReport")}
 					about={about}
 					asks={t("operator.inbox.closeReportText")}
 				/>
-				<ActButton
-					act="researchers suspend"
+				<ActionButton
+					action="researchers suspend"
 					input={{ id: researcher }}
-					label={t("operator.researchers.acts.suspend")}
+					label={t("operator.researchers.actions.suspend")}
 					about={researcher}
 					asks={t("operator.researchers.suspendText")}
 					look="danger"
@@ -75,15 +75,15 @@ export function MissedEntry({ row }: RowOf<"missed list">) {
 				<PersonLink email={email} />
 			</p>
 			<RowActs>
-				<ActButton
-					act="missed decide"
+				<ActionButton
+					action="missed decide"
 					input={{ id, price: "refund" }}
 					label={t("operator.inbox.refund")}
 					about={about}
 					asks={asks}
 				/>
-				<ActButton
-					act="missed decide"
+				<ActionButton
+					action="missed decide"
 					input={{ id, price: "keep" }}
 					label={t("operator.inbox.keep")}
 					about={about}
@@ -118,9 +118,9 @@ export function MessageEntry({ row }: RowOf<"messages list">) {
 				>
 					{t("operator.inbox.reply")}
 				</a>
-				<ActButton act="messages answered" input={{ id }} label={t("operator.inbox.answered")} about={name} />
-				<ActButton
-					act="messages remove"
+				<ActionButton action="messages answered" input={{ id }} label={t("operator.inbox.answered")} about={name} />
+				<ActionButton
+					action="messages remove"
 					input={{ id }}
 					label={t("operator.inbox.remove")}
 					about={name}
@@ -155,7 +155,7 @@ export function MailEntry({ row }: RowOf<"mails list">) {
 				</p>
 			</div>
 			<RowActs>
-				<ActButton act="mails again" input={{ id }} label={t("operator.inbox.again")} about={kind} />
+				<ActionButton action="mails again" input={{ id }} label={t("operator.inbox.again")} about={kind} />
 			</RowActs>
 		</div>
 	);

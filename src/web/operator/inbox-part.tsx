@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { DeskSection } from "./desk-parts.tsx";
 import { MailEntry, MessageEntry, MissedEntry, ReportEntry } from "./inbox-entries.tsx";
 
@@ -9,34 +9,34 @@ export function InboxPart() {
 	return (
 		<>
 			<DeskSection title={t("operator.inbox.reports")}>
-				<ActRows act="reports list" input={{}} none={t("operator.inbox.noReports")} keyOf={({ id }) => id}>
+				<ActionRows action="reports list" input={{}} none={t("operator.inbox.noReports")} keyOf={({ id }) => id}>
 					{(row) => <ReportEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 			<DeskSection title={t("operator.inbox.missed")}>
-				<ActRows
-					act="missed list"
+				<ActionRows
+					action="missed list"
 					input={{}}
 					none={t("operator.inbox.noMissed")}
 					keyOf={({ appointment }) => appointment}
 				>
 					{(row) => <MissedEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 			<DeskSection title={t("operator.inbox.messages")}>
-				<ActRows
-					act="messages list"
+				<ActionRows
+					action="messages list"
 					input={{ open: true }}
 					none={t("operator.inbox.noMessages")}
 					keyOf={({ id }) => id}
 				>
 					{(row) => <MessageEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 			<DeskSection title={t("operator.inbox.mails")}>
-				<ActRows act="mails list" input={{}} none={t("operator.inbox.noMails")} keyOf={({ id }) => id}>
+				<ActionRows action="mails list" input={{}} none={t("operator.inbox.noMails")} keyOf={({ id }) => id}>
 					{(row) => <MailEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 		</>
 	);

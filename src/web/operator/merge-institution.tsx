@@ -1,23 +1,23 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { SelectField } from "../ui/select-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { useActRows } from "./queries.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { useActionRows } from "./queries.ts";
 import { useWhen } from "./use-when.ts";
 
-type Named = Pick<ActRow<"names list">, "id" | "name">;
+type Named = Pick<ActionRow<"names list">, "id" | "name">;
 
 /** A button that makes an institution part of another one of the list, on the request of both. */
 export function MergeInstitution({ id: from, name }: Named) {
 	const { t } = useTranslation();
 	const { day } = useWhen();
-	const { data = [] } = useActRows("names list", {});
+	const { data = [] } = useActionRows("names list", {});
 	const others = data.filter(({ kind, id }) => kind === "institution" && id !== from);
 	if (others.length === 0) return null;
 	return (
-		<ActDialog
-			act="institutions merge"
+		<ActionDialog
+			action="institutions merge"
 			toInput={({ into = "" }) => ({ from, into })}
 			label={t("operator.names.merge")}
 			about={name}
@@ -32,6 +32,6 @@ export function MergeInstitution({ id: from, name }: Named) {
 					</option>
 				))}
 			</SelectField>
-		</ActDialog>
+		</ActionDialog>
 	);
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { useFormat } from "../shared/i18n/format.ts";
-import { ActButton } from "./act-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { centsOf } from "./cents-of.ts";
 import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** The amount due to a researcher for a month, marked as paid after the transfer. */
-export function MonthEntry({ row }: { readonly row: ActRow<"statements list"> }) {
+export function MonthEntry({ row }: { readonly row: ActionRow<"statements list"> }) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { day } = useWhen();
@@ -25,9 +25,9 @@ export function MonthEntry({ row }: { readonly row: ActRow<"statements list"> })
 			</div>
 			<RowActs>
 				{paid === null ? (
-					<ActButton {...shared} act="statements paid" label={t("operator.researchers.paid")} />
+					<ActionButton {...shared} action="statements paid" label={t("operator.researchers.paid")} />
 				) : (
-					<ActButton {...shared} act="statements unpaid" label={t("operator.researchers.unpaid")} />
+					<ActionButton {...shared} action="statements unpaid" label={t("operator.researchers.unpaid")} />
 				)}
 			</RowActs>
 		</div>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { MergeInstitution } from "./merge-institution.tsx";
 import { useWhen } from "./use-when.ts";
@@ -15,7 +15,7 @@ export function NamesPart() {
 	return (
 		<>
 			<p className="measure text-soft">{t("operator.names.lead")}</p>
-			<ActRows act="names list" input={{}} none={t("operator.names.none")} keyOf={({ id }) => id}>
+			<ActionRows action="names list" input={{}} none={t("operator.names.none")} keyOf={({ id }) => id}>
 				{({ kind: named, id, name, place, created }) => {
 					const kind = named === "institution" ? "institution" : "class";
 					return (
@@ -28,8 +28,8 @@ export function NamesPart() {
 								<p className="text-sm text-soft wrap-anywhere">{dotted([place ?? "", day(created)])}</p>
 							</div>
 							<RowActs>
-								<ActDialog
-									act="names replace"
+								<ActionDialog
+									action="names replace"
 									toInput={({ name: typed = "" }) => ({ kind, id, name: typed })}
 									label={t("operator.names.replace")}
 									about={name}
@@ -42,13 +42,13 @@ export function NamesPart() {
 										required
 										data-first-focus=""
 									/>
-								</ActDialog>
+								</ActionDialog>
 								{kind === "institution" ? <MergeInstitution id={id} name={name} /> : null}
 							</RowActs>
 						</div>
 					);
 				}}
-			</ActRows>
+			</ActionRows>
 		</>
 	);
 }

@@ -4,14 +4,14 @@ import { urgencies } from "#domain/operator/today.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { partOfNeed } from "./part-of-need.ts";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 import { useWhen } from "./use-when.ts";
 
 /** The needs for an operator now, the most urgent first, each with the part of the desk where it is dealt with. */
 export function NeedsPart() {
 	const { t } = useTranslation();
 	const { when } = useWhen();
-	const { data, error, refetch } = useActRows("today", {});
+	const { data, error, refetch } = useActionRows("today", {});
 	if (data === undefined && error !== null)
 		return (
 			<RetryAlert

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { type Draft, draftOf } from "../shared/forms/use-form.ts";
 import { Badge } from "../ui/badge.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActButton } from "./act-button.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { DeskSection, RowActs } from "./desk-parts.tsx";
 import { useNewsletterDraft } from "./newsletter-draft.ts";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 import { useWhen } from "./use-when.ts";
 
-type Words = ActInput<"newsletter preview">["words"];
+type Words = ActionInput<"newsletter preview">["words"];
 
 const inOneLanguage = (draft: Draft, locale: Locale) => ({
 	subject: (draft[`subject-${locale}`] ?? "").trim(),
@@ -34,7 +34,7 @@ export function NewsletterPart() {
 	const { t } = useTranslation();
 	const { day } = useWhen();
 	const { draft, keep } = useNewsletterDraft();
-	const { data } = useActRows("newsletter preview", { words: anyWords });
+	const { data } = useActionRows("newsletter preview", { words: anyWords });
 	const readers = data?.[0]?.readers ?? 0;
 	const words = wordsOf(draft);
 	const to = (draft.to ?? "").trim();
@@ -82,15 +82,15 @@ export function NewsletterPart() {
 				{isWritten ? (
 					<RowActs>
 						{to === "" ? null : (
-							<ActButton
-								act="newsletter test"
+							<ActionButton
+								action="newsletter test"
 								input={{ words, to }}
 								label={t("operator.newsletter.test")}
 								about={to}
 							/>
 						)}
-						<ActButton
-							act="newsletter send"
+						<ActionButton
+							action="newsletter send"
 							input={{ words, readers: String(readers) }}
 							label={t("operator.newsletter.send", { count: readers })}
 							about={words.en.subject}
@@ -101,8 +101,8 @@ export function NewsletterPart() {
 				) : null}
 			</form>
 			<DeskSection title={t("operator.newsletter.issues")}>
-				<ActRows
-					act="newsletter status"
+				<ActionRows
+					action="newsletter status"
 					input={{}}
 					none={t("operator.newsletter.noIssues")}
 					keyOf={({ id }) => id}
@@ -118,7 +118,7 @@ export function NewsletterPart() {
 							</p>
 						</>
 					)}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 		</>
 	);

@@ -16,7 +16,7 @@ import { type DeskPart, deskParts, partOfNeed } from "./part-of-need.ts";
 import { PaymentsPart } from "./payments-part.tsx";
 import { PeoplePart } from "./people-part.tsx";
 import { PersonInSight } from "./person-in-sight.ts";
-import { operatorSessionQuery, useActRows } from "./queries.ts";
+import { operatorSessionQuery, useActionRows } from "./queries.ts";
 import { ResearchersPart } from "./researchers-part.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 import { useWhen } from "./use-when.ts";
@@ -36,7 +36,7 @@ const parts: Readonly<Record<DeskPart, ComponentType<{ readonly person: string }
 
 /** How much waits in each part. */
 function useWaiting(): Partial<Record<DeskPart, number>> {
-	const { data = [] } = useActRows("today", {});
+	const { data = [] } = useActionRows("today", {});
 	const waiting: Partial<Record<DeskPart, number>> = {};
 	for (const { code, count } of data) {
 		const part = partOfNeed[code];

@@ -14,7 +14,7 @@ import { EnterOperator } from "./enter-operator.tsx";
 import { NewsletterDraft } from "./newsletter-draft.ts";
 import { OneThing } from "./one-thing.tsx";
 import { OperatorDesk } from "./operator-desk.tsx";
-import { actsRoute, operatorSessionQuery } from "./queries.ts";
+import { actionsRoute, operatorSessionQuery } from "./queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpFactor } from "./set-up-factor.tsx";
 
@@ -35,7 +35,7 @@ function LiveOperator() {
 	const isOpen = session.data?.state === "open";
 	// Rows that the desk showed do not outlast it.
 	useEffect(() => {
-		if (!isOpen) queryClient.removeQueries({ queryKey: [actsRoute] });
+		if (!isOpen) queryClient.removeQueries({ queryKey: [actionsRoute] });
 	}, [isOpen, queryClient]);
 	const onKept = () => {
 		setCodes(null);

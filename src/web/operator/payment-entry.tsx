@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { PaymentState, paymentPurposes } from "#domain/billing/payment.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";
-import { ActButton } from "./act-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { centsOf } from "./cents-of.ts";
 import { PersonLink, RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
@@ -11,7 +11,7 @@ import { useWhen } from "./use-when.ts";
 type Purpose = (typeof paymentPurposes)[number];
 
 interface PaymentEntryProps {
-	readonly row: ActRow<"payments list">;
+	readonly row: ActionRow<"payments list">;
 	/** Names the account, where the list is not that of one. */
 	readonly isNamed?: boolean;
 }
@@ -48,8 +48,8 @@ export function PaymentEntry({ row, isNamed = false }: PaymentEntryProps) {
 			</div>
 			{state === "paid" ? (
 				<RowActs>
-					<ActButton
-						act="payments refund"
+					<ActionButton
+						action="payments refund"
 						input={{ id }}
 						label={t("operator.payments.refund")}
 						about={price}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paymentStates } from "#domain/billing/payment.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { PaymentEntry } from "./payment-entry.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -28,9 +28,9 @@ export function PaymentsPart() {
 					))}
 				</SelectField>
 			</SearchForm>
-			<ActRows act="payments list" input={filter} none={t("operator.payments.none")} keyOf={({ id }) => id}>
+			<ActionRows action="payments list" input={filter} none={t("operator.payments.none")} keyOf={({ id }) => id}>
 				{(row) => <PaymentEntry row={row} isNamed />}
-			</ActRows>
+			</ActionRows>
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { dotted } from "../shared/i18n/dotted.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -31,7 +31,7 @@ export function PeoplePart({ person }: { readonly person: string }) {
 			{text === "" ? (
 				<p className="text-soft">{t("operator.people.hint")}</p>
 			) : (
-				<ActRows act="accounts find" input={{ text }} none={t("operator.people.none")} keyOf={({ id }) => id}>
+				<ActionRows action="accounts find" input={{ text }} none={t("operator.people.none")} keyOf={({ id }) => id}>
 					{({ email, firstName, lastName, role, confirmed, guardian, parent }) => (
 						<div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
 							<div className="grid gap-1">
@@ -58,7 +58,7 @@ export function PeoplePart({ person }: { readonly person: string }) {
 							</RowActs>
 						</div>
 					)}
-				</ActRows>
+				</ActionRows>
 			)}
 		</>
 	);

@@ -1,22 +1,22 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { AgeBand } from "#domain/account/age-band.ts";
 import type { ConsentState } from "#domain/account/consent.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { Button } from "../ui/button.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { DeskSection, Facts } from "./desk-parts.tsx";
 import { EventEntry } from "./event-entry.tsx";
 import { PaymentEntry } from "./payment-entry.tsx";
-import { PersonActs } from "./person-acts.tsx";
+import { PersonActions } from "./person-actions.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import { useWhen } from "./use-when.ts";
 
-type Account = ActRow<"accounts show">;
+type Account = ActionRow<"accounts show">;
 
 function PersonFacts({ account }: { readonly account: Account }) {
 	const { t } = useTranslation();
@@ -67,47 +67,47 @@ export function PersonPage({ email, onMoved, onBack }: PersonPageProps) {
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{t("operator.people.back")}
 			</Button>
-			<ActRows act="accounts show" input={{ email }} none={t("operator.people.none")} keyOf={({ id }) => id}>
+			<ActionRows action="accounts show" input={{ email }} none={t("operator.people.none")} keyOf={({ id }) => id}>
 				{(account) => (
 					<div className="grid gap-6">
 						<h3 className="font-display text-2xl font-semibold">{fullName(account)}</h3>
 						<PersonFacts account={account} />
-						<PersonActs account={account} onMoved={onMoved} onGone={onBack} />
+						<PersonActions account={account} onMoved={onMoved} onGone={onBack} />
 					</div>
 				)}
-			</ActRows>
+			</ActionRows>
 			<DeskSection title={t("operator.people.appointments")}>
-				<ActRows
-					act="appointments list"
+				<ActionRows
+					action="appointments list"
 					input={{ student: email }}
 					none={t("operator.people.noAppointments")}
 					keyOf={({ id }) => id}
 				>
 					{(row) => <AppointmentEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 			<DeskSection title={t("operator.people.money")}>
-				<ActRows act="subscriptions list" input={{ email }} none="" keyOf={({ id }) => id}>
+				<ActionRows action="subscriptions list" input={{ email }} none="" keyOf={({ id }) => id}>
 					{(row) => <PlanEntry row={row} />}
-				</ActRows>
-				<ActRows
-					act="payments list"
+				</ActionRows>
+				<ActionRows
+					action="payments list"
 					input={{ email }}
 					none={t("operator.people.noMoney")}
 					keyOf={({ id }) => id}
 				>
 					{(row) => <PaymentEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 			<DeskSection title={t("operator.people.log")}>
-				<ActRows
-					act="audit"
+				<ActionRows
+					action="audit"
 					input={{ email }}
 					none={t("operator.people.noLog")}
 					keyOf={({ at, event }) => `${at} ${event}`}
 				>
 					{(row) => <EventEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 		</div>
 	);

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { SubscriptionStatus } from "#domain/billing/payment.ts";
 import { Badge } from "../ui/badge.tsx";
-import { ActButton } from "./act-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** A subscription, which ends with what is paid or at once. */
-export function PlanEntry({ row }: { readonly row: ActRow<"subscriptions list"> }) {
+export function PlanEntry({ row }: { readonly row: ActionRow<"subscriptions list"> }) {
 	const { t } = useTranslation();
 	const { day } = useWhen();
 	const { email, status, periodEnd } = row;
@@ -20,15 +20,15 @@ export function PlanEntry({ row }: { readonly row: ActRow<"subscriptions list"> 
 			</p>
 			{status === "ended" || email === null ? null : (
 				<RowActs>
-					<ActButton
-						act="subscriptions cancel"
+					<ActionButton
+						action="subscriptions cancel"
 						input={{ email }}
 						label={t("operator.people.endPlan")}
 						about={email}
 						asks={t("operator.people.planUntil", { date: day(periodEnd) })}
 					/>
-					<ActButton
-						act="subscriptions cancel"
+					<ActionButton
+						action="subscriptions cancel"
 						input={{ email, now: true }}
 						label={t("operator.people.endPlanNow")}
 						about={email}

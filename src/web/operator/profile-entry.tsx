@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { TextArea } from "../ui/text-area.tsx";
-import { ActButton } from "./act-button.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { useWhen } from "./use-when.ts";
 
 type Field = "title" | "specialization" | "bio" | "topics";
 
 /** The words that were sent for one field in one language, and those that students read now. */
-function SentText({ row }: { readonly row: ActRow<"profiles show"> }) {
+function SentText({ row }: { readonly row: ActionRow<"profiles show"> }) {
 	const { t } = useTranslation();
 	const language = t(`operator.values.language.${row.language as Locale}`);
 	return (
@@ -31,7 +31,7 @@ function SentText({ row }: { readonly row: ActRow<"profiles show"> }) {
 }
 
 /** A profile that a researcher has sent: the texts to read, then shown to students or refused with a reason. */
-export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> }) {
+export function ProfileEntry({ row }: { readonly row: ActionRow<"profiles list"> }) {
 	const { t } = useTranslation();
 	const { day } = useWhen();
 	const locale = useLocale();
@@ -45,8 +45,8 @@ export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> })
 					{t("operator.researchers.profiles.sent", { researcher: id, date: day(sent) })}
 				</p>
 			</div>
-			<ActRows
-				act="profiles show"
+			<ActionRows
+				action="profiles show"
 				input={{ id }}
 				none={t("operator.researchers.profiles.same")}
 				// Words that students read already need no check; another version is not the one that the buttons decide about.
@@ -54,17 +54,17 @@ export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> })
 				keyOf={({ language, field }) => `${language} ${field}`}
 			>
 				{(text) => <SentText row={text} />}
-			</ActRows>
+			</ActionRows>
 			<RowActs>
-				<ActButton
-					act="profiles approve"
+				<ActionButton
+					action="profiles approve"
 					input={{ id, version }}
 					label={t("operator.researchers.profiles.approve")}
 					about={id}
 					asks={t("operator.researchers.profiles.approveText")}
 				/>
-				<ActDialog
-					act="profiles refuse"
+				<ActionDialog
+					action="profiles refuse"
 					toInput={({ reason = "" }) => ({ id, version, reason })}
 					label={t("operator.researchers.profiles.refuse")}
 					about={id}
@@ -77,7 +77,7 @@ export function ProfileEntry({ row }: { readonly row: ActRow<"profiles list"> })
 						required
 						data-first-focus=""
 					/>
-				</ActDialog>
+				</ActionDialog>
 			</RowActs>
 		</div>
 	);

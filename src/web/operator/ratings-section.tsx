@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";
-import { ActButton } from "./act-button.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { DeskSection } from "./desk-parts.tsx";
 
 /** A day of blind ratings: how many students, how often careers of each group appealed, and whether the day counts. */
-function RatingDay({ row }: { readonly row: ActRow<"ratings days"> }) {
+function RatingDay({ row }: { readonly row: ActionRow<"ratings days"> }) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { day, students, leftOut } = row;
@@ -30,8 +30,8 @@ function RatingDay({ row }: { readonly row: ActRow<"ratings days"> }) {
 					{dotted([t("operator.figures.ratings.students", { count: students }), ...shares])}
 				</p>
 			</div>
-			<ActButton
-				act={leftOut ? "ratings take-in" : "ratings leave-out"}
+			<ActionButton
+				action={leftOut ? "ratings take-in" : "ratings leave-out"}
 				input={{ day }}
 				label={t(leftOut ? "operator.figures.ratings.takeIn" : "operator.figures.ratings.leaveOut")}
 				about={name}
@@ -46,14 +46,14 @@ export function RatingsSection() {
 	return (
 		<DeskSection title={t("operator.figures.ratings.title")}>
 			<p className="measure text-soft">{t("operator.figures.ratings.text")}</p>
-			<ActRows
-				act="ratings days"
+			<ActionRows
+				action="ratings days"
 				input={{}}
 				none={t("operator.figures.ratings.none")}
 				keyOf={({ day }) => day}
 			>
 				{(row) => <RatingDay row={row} />}
-			</ActRows>
+			</ActionRows>
 		</DeskSection>
 	);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { wrongResearcherField } from "#domain/consultations/researcher-file.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
@@ -11,10 +11,10 @@ import { SelectField } from "../ui/select-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { useActRows } from "./queries.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { useActionRows } from "./queries.ts";
 
-type File = ActInput<"researchers add">;
+type File = ActionInput<"researchers add">;
 type ErrorOf = (field: string) => string | undefined;
 
 const lines = ["name", "title", "specialization"] as const;
@@ -173,11 +173,11 @@ function ResearcherFields({ file, errorOf }: { readonly file?: File; readonly er
 export function AddResearcher() {
 	const { t } = useTranslation();
 	return (
-		<ActDialog
-			act="researchers add"
+		<ActionDialog
+			action="researchers add"
 			toInput={(draft) => fileIn(draft.id?.trim() ?? "", draft)}
 			fieldOf={fieldOf}
-			label={t("operator.researchers.acts.add")}
+			label={t("operator.researchers.actions.add")}
 			lead={t("operator.researchers.addText")}
 		>
 			{(errorOf) => (
@@ -195,12 +195,12 @@ export function AddResearcher() {
 					<ResearcherFields errorOf={errorOf} />
 				</>
 			)}
-		</ActDialog>
+		</ActionDialog>
 	);
 }
 
 function PresentFields({ id, errorOf }: { readonly id: string; readonly errorOf: ErrorOf }) {
-	const { data } = useActRows("researchers show", { id });
+	const { data } = useActionRows("researchers show", { id });
 	const json = data?.[0]?.json;
 	if (json === undefined) return <Skeleton className="h-60 w-full" />;
 	return <ResearcherFields key={json} file={JSON.parse(json)} errorOf={errorOf} />;
@@ -210,15 +210,15 @@ function PresentFields({ id, errorOf }: { readonly id: string; readonly errorOf:
 export function EditResearcher({ id, name }: { readonly id: string; readonly name: string }) {
 	const { t } = useTranslation();
 	return (
-		<ActDialog
-			act="researchers edit"
+		<ActionDialog
+			action="researchers edit"
 			toInput={(draft) => fileIn(id, draft)}
 			fieldOf={fieldOf}
-			label={t("operator.researchers.acts.edit")}
+			label={t("operator.researchers.actions.edit")}
 			about={name}
 			lead={t("operator.researchers.editText")}
 		>
 			{(errorOf) => <PresentFields id={id} errorOf={errorOf} />}
-		</ActDialog>
+		</ActionDialog>
 	);
 }

@@ -1,28 +1,28 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { type BookingObstacle, bookingObstacles } from "#domain/consultations/safety.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActButton } from "./act-button.tsx";
-import { ActDialog } from "./act-dialog.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { Facts, RowActs } from "./desk-parts.tsx";
 import { HoursFold } from "./hours-fold.tsx";
 import { EditResearcher } from "./researcher-dialogs.tsx";
 import { useWhen } from "./use-when.ts";
 
-type Researcher = ActRow<"researchers list">;
+type Researcher = ActionRow<"researchers list">;
 
 /** Records what was seen, by whom and when. */
 function CheckIdentity({ id, name }: Pick<Researcher, "id" | "name">) {
 	const { t } = useTranslation();
 	return (
-		<ActDialog
-			act="researchers check"
+		<ActionDialog
+			action="researchers check"
 			toInput={({ what = "", by = "", on = "" }) => ({ id, what, by, ...(on === "" ? {} : { on }) })}
-			label={t("operator.researchers.acts.check")}
+			label={t("operator.researchers.actions.check")}
 			about={name}
 		>
 			<TextField
@@ -35,11 +35,11 @@ function CheckIdentity({ id, name }: Pick<Researcher, "id" | "name">) {
 			/>
 			<TextField label={t("operator.researchers.by")} name="by" maxLength={200} required />
 			<TextField label={t("operator.researchers.on")} name="on" type="date" />
-		</ActDialog>
+		</ActionDialog>
 	);
 }
 
-function ResearcherActs({ row }: { readonly row: Researcher }) {
+function ResearcherActions({ row }: { readonly row: Researcher }) {
 	const { t } = useTranslation();
 	const { id, name, email, identity, retired, illustrative, obstacles } = row;
 	const of = { input: { id }, about: name };
@@ -47,30 +47,30 @@ function ResearcherActs({ row }: { readonly row: Researcher }) {
 	return (
 		<RowActs>
 			{illustrative || email === null ? null : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="researchers invite"
-					label={t("operator.researchers.acts.invite")}
+					action="researchers invite"
+					label={t("operator.researchers.actions.invite")}
 					asks={t("operator.researchers.inviteText", { email })}
 				/>
 			)}
 			{illustrative ? null : identity === null ? (
 				<CheckIdentity id={id} name={name} />
 			) : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="researchers uncheck"
-					label={t("operator.researchers.acts.uncheck")}
+					action="researchers uncheck"
+					label={t("operator.researchers.actions.uncheck")}
 					asks={t("operator.researchers.suspendText")}
 				/>
 			)}
 			{isSuspended ? (
-				<ActButton {...of} act="researchers resume" label={t("operator.researchers.acts.resume")} />
+				<ActionButton {...of} action="researchers resume" label={t("operator.researchers.actions.resume")} />
 			) : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="researchers suspend"
-					label={t("operator.researchers.acts.suspend")}
+					action="researchers suspend"
+					label={t("operator.researchers.actions.suspend")}
 					asks={t("operator.researchers.suspendText")}
 					look="danger"
 				/>
@@ -78,19 +78,19 @@ function ResearcherActs({ row }: { readonly row: Researcher }) {
 			<EditResearcher id={id} name={name} />
 			<CalendarAddress id={id} name={name} />
 			{retired ? (
-				<ActButton {...of} act="researchers restore" label={t("operator.researchers.acts.restore")} />
+				<ActionButton {...of} action="researchers restore" label={t("operator.researchers.actions.restore")} />
 			) : (
-				<ActDialog
-					act="researchers retire"
+				<ActionDialog
+					action="researchers retire"
 					toInput={({ keepBooked }) => ({ id, keepBooked: keepBooked !== undefined })}
-					label={t("operator.researchers.acts.retire")}
+					label={t("operator.researchers.actions.retire")}
 					about={name}
 					lead={t("operator.researchers.retireText")}
 				>
 					<Choice type="checkbox" name="keepBooked" value="yes">
 						{t("operator.researchers.keepBooked")}
 					</Choice>
-				</ActDialog>
+				</ActionDialog>
 			)}
 		</RowActs>
 	);
@@ -124,7 +124,7 @@ export function ResearcherEntry({ row }: { readonly row: Researcher }) {
 					]}
 				/>
 			)}
-			<ResearcherActs row={row} />
+			<ResearcherActions row={row} />
 			<HoursFold id={row.id} name={row.name} zone={row.zone} />
 		</div>
 	);

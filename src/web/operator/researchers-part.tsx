@@ -1,46 +1,46 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../ui/choice.tsx";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { DeskSection } from "./desk-parts.tsx";
 import { MonthEntry } from "./month-entry.tsx";
 import { ProfileEntry } from "./profile-entry.tsx";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 import { AddResearcher } from "./researcher-dialogs.tsx";
 import { ResearcherEntry } from "./researcher-entry.tsx";
 
 /** Profiles to check, where some wait; researchers with their checks and hours, and the months that are to be paid. */
 export function ResearchersPart() {
 	const { t } = useTranslation();
-	const { data = [] } = useActRows("profiles list", {});
+	const { data = [] } = useActionRows("profiles list", {});
 	const [all, setAll] = useState(false);
 	const [allMonths, setAllMonths] = useState(false);
 	return (
 		<>
 			{data.length === 0 ? null : (
 				<DeskSection title={t("operator.researchers.profiles.title")}>
-					<ActRows
-						act="profiles list"
+					<ActionRows
+						action="profiles list"
 						input={{}}
 						none={t("operator.researchers.profiles.none")}
 						keyOf={({ researcher, version }) => `${researcher} ${version}`}
 					>
 						{(row) => <ProfileEntry row={row} />}
-					</ActRows>
+					</ActionRows>
 				</DeskSection>
 			)}
 			<div className="grid gap-4">
 				<div className="justify-self-start">
 					<AddResearcher />
 				</div>
-				<ActRows
-					act="researchers list"
+				<ActionRows
+					action="researchers list"
 					input={{ all }}
 					none={t("operator.researchers.none")}
 					keyOf={({ id }) => id}
 				>
 					{(row) => <ResearcherEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 				<div className="justify-self-start">
 					<Choice type="checkbox" name="all" value="all" isChosen={all} onChoose={() => setAll(!all)}>
 						{t("operator.researchers.retired")}
@@ -48,14 +48,14 @@ export function ResearchersPart() {
 				</div>
 			</div>
 			<DeskSection title={t("operator.researchers.months")}>
-				<ActRows
-					act="statements list"
+				<ActionRows
+					action="statements list"
 					input={{ open: !allMonths }}
 					none={t("operator.researchers.noMonths")}
 					keyOf={({ researcher, month }) => `${researcher} ${month}`}
 				>
 					{(row) => <MonthEntry row={row} />}
-				</ActRows>
+				</ActionRows>
 				<div className="justify-self-start">
 					<Choice
 						type="checkbox"

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { actRequest, useAct } from "./queries.ts";
+import { actionRequest, useAction } from "./queries.ts";
 
 const saveJson = (json: string, fileName: string): void => {
 	const file = URL.createObjectURL(new Blob([json], { type: "application/json" }));
@@ -18,14 +18,14 @@ export function SaveExport({ email }: { readonly email: string }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
-	const exporting = useAct();
+	const exporting = useAction();
 	const save = () =>
-		exporting.mutate(actRequest("accounts export", { email }), {
+		exporting.mutate(actionRequest("accounts export", { email }), {
 			onSuccess: ({ rows: [all] }) => saveJson(String(all?.json ?? ""), "spectra-account.json"),
 			onError: ({ code }) =>
 				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
 		});
-	const label = t("operator.people.acts.export");
+	const label = t("operator.people.actions.export");
 	return (
 		<Button look="secondary" aria-label={`${label} · ${email}`} onClick={() => exporting.isPending || save()}>
 			{label}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ActRows } from "./act-rows.tsx";
+import { ActionRows } from "./action-rows.tsx";
 import { DeskSection } from "./desk-parts.tsx";
 import { EventEntry } from "./event-entry.tsx";
 import { FactorsSection } from "./factors-section.tsx";
@@ -12,7 +12,7 @@ export function SettingsPart() {
 		<>
 			<FactorsSection />
 			<LateFold summary={t("operator.settings.title")}>
-				<ActRows act="settings" input={{}} none="" keyOf={({ name }) => name}>
+				<ActionRows action="settings" input={{}} none="" keyOf={({ name }) => name}>
 					{({ name, value, secret }) => (
 						<div className="-my-2 grid gap-x-6 text-sm sm:grid-cols-[16rem_1fr]">
 							<code className="wrap-anywhere">{name}</code>
@@ -25,17 +25,17 @@ export function SettingsPart() {
 							</p>
 						</div>
 					)}
-				</ActRows>
+				</ActionRows>
 			</LateFold>
 			<DeskSection title={t("operator.settings.log")}>
-				<ActRows
-					act="audit"
+				<ActionRows
+					action="audit"
 					input={{ operators: true }}
 					none={t("operator.settings.noLog")}
 					keyOf={({ at, event }) => `${at} ${event}`}
 				>
 					{(row) => <EventEntry row={row} isNamed />}
-				</ActRows>
+				</ActionRows>
 			</DeskSection>
 		</>
 	);

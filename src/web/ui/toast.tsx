@@ -27,7 +27,7 @@ export interface Toast {
 	/** The language of its text, if it is not the page's. */
 	readonly lang?: string;
 	/** An optional action. */
-	readonly action?: { readonly label: string; readonly act: () => void };
+	readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** Shows a notice; returns the function that removes it. */
@@ -99,7 +99,7 @@ function ToastItem({ toast: { key, content, timer, timeout }, closeLabel, onClos
 				<p className="font-semibold">{title}</p>
 				{description ? <p className="text-soft">{description}</p> : null}
 				{action ? (
-					<Button look="secondary" className="mt-2" onClick={action.act}>
+					<Button look="secondary" className="mt-2" onClick={action.run}>
 						{action.label}
 					</Button>
 				) : null}

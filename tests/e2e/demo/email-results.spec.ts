@@ -101,9 +101,9 @@ test("email: a failure says 'Something went wrong. Please try again.' and keeps 
 	// The simulated sending fails.
 	await page.addInitScript(() => {
 		const wait = window.setTimeout;
-		const breaking = (act: TimerHandler, delay?: number, ...rest: unknown[]): number => {
+		const breaking = (callback: TimerHandler, delay?: number, ...rest: unknown[]): number => {
 			if (delay === 1500) throw new Error("The line is dead");
-			return wait(act, delay, ...rest);
+			return wait(callback, delay, ...rest);
 		};
 		window.setTimeout = breaking as typeof window.setTimeout;
 	});

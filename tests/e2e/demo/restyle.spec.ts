@@ -6,12 +6,12 @@ interface TraceEvent {
 	readonly args?: { readonly elementCount?: number };
 }
 
-/** The most elements whose style the browser computed at once during an act. */
-const mostRestyled = async (browser: Browser, page: Page, act: () => Promise<void>): Promise<number> => {
+/** The most elements whose style the browser computed at once during an action. */
+const mostRestyled = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number> => {
 	await browser.startTracing(page, {
 		categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"],
 	});
-	await act();
+	await work();
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
 		readonly traceEvents: readonly TraceEvent[];
 	};

@@ -32,8 +32,8 @@ for (const locale of journeyLanguages("en")) {
 		await entry.locator("summary", { hasText: researchers.hours }).click();
 		await expect(entry.getByText(researchers.noHours)).toBeVisible();
 		const dialog = page.getByRole("dialog");
-		const begin = (act: string) => entry.getByRole("button", { name: new RegExp(`^${act}`) }).click();
-		const finish = (act: string) => dialog.getByRole("button", { name: act, exact: true }).click();
+		const begin = (label: string) => entry.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+		const finish = (label: string) => dialog.getByRole("button", { name: label, exact: true }).click();
 
 		await begin(researchers.setHours);
 		await dialog.getByRole("textbox").fill("someday 09:00-12:00");

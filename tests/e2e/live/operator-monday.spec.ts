@@ -70,7 +70,7 @@ const askGuardian = async ({ request }: Family): Promise<Person> => {
 
 for (const locale of journeyLanguages("fr")) {
 	const { operator, problems } = messagesOf(locale);
-	const { acts } = operator.people;
+	const { actions } = operator.people;
 
 	const openPart = (page: Page, part: "inbox" | "settings") =>
 		page
@@ -95,8 +95,8 @@ for (const locale of journeyLanguages("fr")) {
 		await row.getByRole("button", { name: new RegExp(`^${operator.inbox.answered}`) }).click();
 		await expect(row).toHaveCount(0);
 	};
-	/** Opens an act by its button, and confirms it after `fill`. */
-	const act = async (
+	/** Opens an action by its button, and confirms it after `fill`. */
+	const perform = async (
 		page: Page,
 		label: string,
 		fill: () => Promise<unknown> = async () => {},
@@ -147,50 +147,50 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("link", { name: operator.today.needs.messages_waiting })).toBeVisible();
 
 		await openWriter(page, lost);
-		await act(page, acts.endSessions);
+		await perform(page, actions.endSessions);
 		await expect.poll(() => sessionOf(lost.request)).toBeNull();
 		await answer(page, lost);
 
 		await openWriter(page, moved);
 		const elsewhere = newPerson("Zoe");
-		await act(page, acts.changeAddress, () => field(page, operator.people.newAddress).fill(elsewhere.email));
+		await perform(page, actions.changeAddress, () => field(page, operator.people.newAddress).fill(elsewhere.email));
 		await expect(page.getByText(elsewhere.email).first()).toBeVisible();
 		await signInBy(moved.request, { ...moved.person, email: elsewhere.email });
 		await answer(page, moved);
 
 		await openWriter(page, misspelt);
-		await act(page, acts.correct, () => field(page, operator.people.firstName).fill("Zoé-Anne"));
+		await perform(page, actions.correct, () => field(page, operator.people.firstName).fill("Zoé-Anne"));
 		await expect(page.getByRole("heading", { level: 3, name: "Zoé-Anne Lovelace" })).toBeVisible();
 		expect(await sessionOf(misspelt.request)).toMatchObject({ firstName: "Zoé-Anne" });
 		await answer(page, misspelt);
 
 		await openWriter(page, unasked);
-		await act(page, acts.parentLink);
+		await perform(page, actions.parentLink);
 		await mailTo(parent.email, "guardian", 1);
 		await answer(page, unasked);
 
 		await openWriter(page, ended);
-		await act(page, acts.withdrawGuardian);
-		await expect(page.getByRole("button", { name: new RegExp(`^${acts.withdrawGuardian}`) })).toHaveCount(0);
+		await perform(page, actions.withdrawGuardian);
+		await expect(page.getByRole("button", { name: new RegExp(`^${actions.withdrawGuardian}`) })).toHaveCount(0);
 		const guardianship = await (await ended.request.get("/api/account/guardian")).json();
 		expect(guardianship).toMatchObject({ state: "missing" });
 		await answer(page, ended);
 
 		await openWriter(page, curious);
 		const download = page.waitForEvent("download");
-		await page.getByRole("button", { name: new RegExp(`^${acts.export}`) }).click();
+		await page.getByRole("button", { name: new RegExp(`^${actions.export}`) }).click();
 		const saved = JSON.parse(await readFile(await (await download).path(), "utf8"));
 		expect(JSON.stringify(saved)).toContain(curious.person.email);
 		await answer(page, curious);
 
 		await openWriter(page, gone);
 		// A mistyped address erases no one.
-		await page.getByRole("button", { name: new RegExp(`^${acts.erase} ·`) }).click();
+		await page.getByRole("button", { name: new RegExp(`^${actions.erase} ·`) }).click();
 		await field(page, operator.people.eraseCheck).fill(curious.person.email);
-		await page.getByRole("dialog").getByRole("button", { name: acts.erase, exact: true }).click();
+		await page.getByRole("dialog").getByRole("button", { name: actions.erase, exact: true }).click();
 		await expectAccessibleInBothThemes(page);
 		await field(page, operator.people.eraseCheck).fill(gone.person.email);
-		await page.getByRole("dialog").getByRole("button", { name: acts.erase, exact: true }).click();
+		await page.getByRole("dialog").getByRole("button", { name: actions.erase, exact: true }).click();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expectErased(gone.request, gone.person);
 		// The message went with the account.
@@ -201,7 +201,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(section(page, operator.inbox.messages).getByText(gone.person.email)).toHaveCount(0);
 
 		await openWriter(page, busy);
-		await act(page, operator.appointments.move, async () => {
+		await perform(page, operator.appointments.move, async () => {
 			const time = field(page, operator.appointments.newTime);
 			const day = new Date(Date.parse(booking.startsAt) + 35 * 86_400_000).toISOString().slice(0, 10);
 			await time.fill(`${day}T06:30`);
@@ -210,7 +210,7 @@ for (const locale of journeyLanguages("fr")) {
 		await answer(page, busy);
 
 		await openWriter(page, ill);
-		await act(page, operator.appointments.cancel);
+		await perform(page, operator.appointments.cancel);
 		await expect.poll(async () => (await appointmentOf(ill)).status).toBe("cancelled");
 		const money = section(page, operator.people.money);
 		await expect(money.getByText(operator.values.payment.refunded, { exact: true })).toBeVisible();
@@ -218,8 +218,8 @@ for (const locale of journeyLanguages("fr")) {
 		await answer(page, ill);
 
 		await openWriter(page, done);
-		await act(page, operator.people.endPlanNow);
-		await act(page, operator.payments.refund);
+		await perform(page, operator.people.endPlanNow);
+		await perform(page, operator.payments.refund);
 		await expect(money.getByText(operator.values.payment.refunded, { exact: true })).toBeVisible();
 		const plan = await (await done.request.get("/api/subscription")).json();
 		expect(plan).toMatchObject({ isPremium: false });

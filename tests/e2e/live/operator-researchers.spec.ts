@@ -16,7 +16,7 @@ test.use({ expectedErrors: /status of (409|422)/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { operator } = messagesOf(locale);
-	const { acts, form } = operator.researchers;
+	const { actions, form } = operator.researchers;
 
 	test(`operator (${locale}): a researcher is added and edited at the desk; a refused form keeps every text`, {
 		tag: "@phone",
@@ -25,7 +25,7 @@ for (const locale of journeyLanguages("fr")) {
 		const id = `desk-${randomUUID()}`;
 		await openDesk(page, locale);
 		await open(page, pathIn(locale, "/operator#researchers"));
-		await page.getByRole("button", { name: acts.add, exact: true }).focus();
+		await page.getByRole("button", { name: actions.add, exact: true }).focus();
 		await page.keyboard.press("Enter");
 		const dialog = page.getByRole("dialog");
 		const field = (label: string, index = 0) => dialog.getByLabel(label, { exact: true }).nth(index);
@@ -34,7 +34,7 @@ for (const locale of journeyLanguages("fr")) {
 		await field(form.id).fill("Jane Doe");
 		await field(form.email).fill(`${id}@lab.example`);
 		await field(form.monogram).fill("JD");
-		await submit(acts.add);
+		await submit(actions.add);
 		// An empty field is marked before anything is sent.
 		await expect(field(form.name)).toHaveAttribute("aria-invalid", "true");
 		for (const nth of [0, 1]) {
@@ -42,23 +42,23 @@ for (const locale of journeyLanguages("fr")) {
 			await field(form.title, nth).fill(["Glaciologist", "Glaciologue"][nth] ?? "");
 			await field(form.topics, nth).fill("One\nTwo");
 		}
-		await submit(acts.add);
+		await submit(actions.add);
 		await expect(field(form.id)).toHaveAttribute("aria-invalid", "true");
 		await expect(field(form.id)).toBeFocused();
 		await expect(field(form.topics, 1)).toHaveValue("One\nTwo");
 		await expectAccessibleInBothThemes(page);
 		await field(form.id).fill(id);
-		await submit(acts.add);
+		await submit(actions.add);
 		await expect(dialog).toHaveCount(0);
 		const entry = page.getByRole("listitem").filter({ hasText: `${id}@lab.example` });
 		// The profession is in the language of the screen.
 		await expect(entry).toContainText({ en: "Glaciologist", fr: "Glaciologue" }[locale]);
 
-		await entry.getByRole("button", { name: new RegExp(`^${acts.edit}`) }).click();
+		await entry.getByRole("button", { name: new RegExp(`^${actions.edit}`) }).click();
 		await expect(field(form.title)).toHaveValue("Glaciologist");
 		await field(form.title).fill("Ice physicist");
 		await field(form.title, 1).fill("Physicienne des glaces");
-		await submit(acts.edit);
+		await submit(actions.edit);
 		await expect(dialog).toHaveCount(0);
 		await expect(entry).toContainText({ en: "Ice physicist", fr: "Physicienne des glaces" }[locale]);
 		const file = JSON.parse(await admin(["researchers", "show", id]));

@@ -64,9 +64,9 @@ for (const locale of journeyLanguages("fr")) {
 			.filter({ hasText: student.email });
 		await expect(row).toContainText(message);
 		await row.getByRole("button", { name: student.email, exact: true }).click();
-		await page.getByRole("button", { name: operator.people.acts.endSessions }).click();
+		await page.getByRole("button", { name: operator.people.actions.endSessions }).click();
 		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("button", { name: operator.people.acts.endSessions }).click();
+		await dialog.getByRole("button", { name: operator.people.actions.endSessions }).click();
 		await expect(page.getByText("operator: accounts end-sessions").first()).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 		expect((await (await elsewhere.request.get("/api/account/session")).json()).session).toBeNull();

@@ -28,12 +28,12 @@ export const setClock = async (page: Page, now: string): Promise<void> => {
 	await page.context().addInitScript(() => {
 		const setTimeout = window.setTimeout;
 		const isSimulated = (delay: unknown) => typeof delay === "number" && delay >= 1000 && delay <= 1500;
-		const counting = (act: TimerHandler, delay?: number, ...rest: unknown[]) => {
-			if (!isSimulated(delay) || typeof act !== "function") return setTimeout(act, delay, ...rest);
+		const counting = (callback: TimerHandler, delay?: number, ...rest: unknown[]) => {
+			if (!isSimulated(delay) || typeof callback !== "function") return setTimeout(callback, delay, ...rest);
 			window.delaysStarted = (window.delaysStarted ?? 0) + 1;
 			return setTimeout(() => {
 				window.delaysStarted = (window.delaysStarted ?? 1) - 1;
-				act(...rest);
+				callback(...rest);
 			}, delay);
 		};
 		window.setTimeout = counting as typeof window.setTimeout;
@@ -45,7 +45,7 @@ export const delayStarted = (page: Page): Promise<void> =>
 	expect.poll(() => page.evaluate(() => window.delaysStarted ?? 0)).toBeGreaterThan(0);
 
 /** Runs an action in the page with the browser's own timers, for a stopped test clock. */
-export const withOwnTimers = async <Value>(page: Page, act: () => Promise<Value>): Promise<Value> => {
+export const withOwnTimers = async <Value>(page: Page, work: () => Promise<Value>): Promise<Value> => {
 	const exchange = () =>
 		page.evaluate(() => {
 			const { ownTimers, setTimeout, clearTimeout } = window;
@@ -53,7 +53,7 @@ export const withOwnTimers = async <Value>(page: Page, act: () => Promise<Value>
 		});
 	await exchange();
 	try {
-		return await act();
+		return await callback();
 	} finally {
 		await exchange();
 	}

@@ -76,9 +76,9 @@ export async function startWriteLoad(ports: readonly [number, ...number[]]): Pro
 			written[kind].push({ key: keyOf(answer.body), began: answer.began, ended: answer.ended });
 		return answer;
 	};
-	const loop = async (act: (step: number) => Promise<unknown>) => {
+	const loop = async (work: (step: number) => Promise<unknown>) => {
 		for (let step = 0; !isOver; step += 1) {
-			await act(step);
+			await work(step);
 			await pause(50);
 		}
 	};

@@ -136,10 +136,10 @@ export function createProviderClient(
 
 	const guarded = async <Value>(
 		{ id }: LoginProvider,
-		act: (deadline: AbortSignal) => Promise<Result<Value, ProviderFault>>,
+		work: (deadline: AbortSignal) => Promise<Result<Value, ProviderFault>>,
 	): Promise<Result<Value, ProviderFault>> => {
 		try {
-			return await act(AbortSignal.timeout(longestMs));
+			return await work(AbortSignal.timeout(longestMs));
 		} catch (error) {
 			const fault = providerFault(error);
 			log.warn("log-in by a provider failed", {

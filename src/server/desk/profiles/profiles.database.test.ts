@@ -80,8 +80,8 @@ describe("a researcher's own profile", () => {
 		const own = await clearResearcher(server, test, id);
 		await send(own, "Ice reader");
 		const [one, other] = [await openedOperator(server, test), await openedOperator(server, test)];
-		const act = (at: Visitor, name: string, input: object) =>
-			at.call("runOperatorAct", { act: `profiles ${name}`, input });
+		const perform = (at: Visitor, name: string, input: object) =>
+			at.call("runOperatorAction", { act: `profiles ${name}`, input });
 		const rows = async (name: string, input: object) => (await act(one.visitor, name, input)).body.rows;
 		expect(await rows("list", {})).toEqual(await json("profiles", "list"));
 		const texts = await rows("show", { id });
@@ -92,15 +92,15 @@ describe("a researcher's own profile", () => {
 			now: "Glaciologist",
 			sent: "Ice reader",
 		});
-		const today = await one.visitor.call("runOperatorAct", { act: "today", input: {} });
+		const today = await one.visitor.call("runOperatorAction", { act: "today", input: {} });
 		expect(today.body.rows.map(({ code }: { code: string }) => code)).toContain("profiles_waiting");
 		const version = texts[0].version;
 		expect((await act(one.visitor, "refuse", { id, version, reason: " " })).body.code).toBe(
 			"operator.input_invalid",
 		);
 		const answers = await Promise.all([
-			act(one.visitor, "approve", { id, version }),
-			act(other.visitor, "refuse", { id, version, reason: "Too short." }),
+			perform(one.visitor, "approve", { id, version }),
+			perform(other.visitor, "refuse", { id, version, reason: "Too short." }),
 		]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("operator.nothing_changed");

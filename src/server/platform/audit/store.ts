@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { auditEvent } from "../db/schema/security.ts";
 
-/** An operator's act in the audit log, such as "operator: accounts erase". */
+/** An operator's action in the audit log, such as "operator: accounts erase". */
 export type OperatorEvent = `operator: ${string}`;
 
 /** The security events of accounts and researchers that are recorded. */

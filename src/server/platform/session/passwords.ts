@@ -78,10 +78,10 @@ function createQueue(atOnce: number, waiting: number) {
 	const limit = pLimit(atOnce);
 	return {
 		waiting: () => limit.pendingCount,
-		run: async <Value>(act: () => Promise<Value>): Promise<Value> => {
+		run: async <Value>(work: () => Promise<Value>): Promise<Value> => {
 			if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
 				throw new TooManyHashes("The queue is full");
-			return limit(act);
+			return limit(work);
 		},
 	};
 }

@@ -20,7 +20,7 @@ export const auditEvent = pgTable(
 		id: uuid("id").notNull(),
 		accountId: optionalOwner(),
 		researcherId: text("researcher_id").references(() => researcher.id),
-		/** The operator who did it at the desk; null: by a command, or it is no act of an operator. */
+		/** The operator who did it at the desk; null: by a command, or it is no action of an operator. */
 		operatorId: uuid("operator_id").references(() => account.id, { onDelete: "set null" }),
 		event: text("event").notNull(),
 		at: instant("at").notNull(),

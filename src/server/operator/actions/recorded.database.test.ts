@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { ActInput, OperatorActName, operatorActs } from "#contract/operator-acts.ts";
+import type { ActionInput, OperatorActionName, operatorActions } from "#contract/operator-actions.ts";
 import { plannedCircle } from "../../../../tests/setup/circles.ts";
 import { premiumStudent } from "../../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
@@ -9,11 +9,11 @@ import { institutionsOn } from "../../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer } from "../../../../tests/setup/live-server.ts";
 import { operatorContext } from "../../../../tests/setup/operator.ts";
 import { guardedStudent, signedIn } from "../../../../tests/setup/people.ts";
-import { performAct } from "./perform.ts";
+import { performAction } from "./perform.ts";
 
 type Changing = {
-	[Name in OperatorActName]: (typeof operatorActs)[Name]["isRecorded"] extends true ? Name : never;
-}[OperatorActName];
+	[Name in OperatorActionName]: (typeof operatorActions)[Name]["isRecorded"] extends true ? Name : never;
+}[OperatorActionName];
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -31,8 +31,8 @@ afterEach(acceptEntries);
 
 const { institution } = institutionsOn(() => server);
 const { book } = createBooking(() => server);
-const perform = <Name extends OperatorActName>(name: Name, input: ActInput<Name>) =>
-	performAct(operatorContext(server, test), name, input, null);
+const perform = <Name extends OperatorActionName>(name: Name, input: ActionInput<Name>) =>
+	performAction(operatorContext(server, test), name, input, null);
 
 /** One value of the first row of a query. */
 const one = async (sql: string, ...values: unknown[]): Promise<string> =>
@@ -111,8 +111,8 @@ const ratedDay = async () => {
 };
 const issue = { subject: "New", paragraphs: ["A game."] };
 
-/** An input of each changing act that it accepts, after which it has something to change. */
-const inputs: { readonly [Name in Changing]: () => Promise<ActInput<Name>> } = {
+/** An input of each changing action that it accepts, after which it has something to change. */
+const inputs: { readonly [Name in Changing]: () => Promise<ActionInput<Name>> } = {
 	"accounts correct": async () => ({ ...(await student()), firstName: "Zoé" }),
 	"accounts export": student,
 	"accounts erase": guarded,
@@ -220,7 +220,7 @@ describe("a change by an operator and its entry in the audit log", () => {
 	it.each(Object.keys(inputs) as Changing[])(
 		"%s changes nothing when its entry cannot be written",
 		async (name) => {
-			const input = (await inputs[name]()) as ActInput<Changing>;
+			const input = (await inputs[name]()) as ActionInput<Changing>;
 			const before = await contents();
 			await refuseEntries();
 			const refused = await perform(name, input).catch((error: Error) => error);
@@ -232,12 +232,12 @@ describe("a change by an operator and its entry in the audit log", () => {
 		},
 	);
 
-	it("an act that makes its change without an entry fails", async () => {
+	it("an action that makes its change without an entry fails", async () => {
 		const context = operatorContext(server, test);
 		const circleActions = { ...context.services.circleActions, cancel: async () => true };
 		const silent = { ...context, services: { ...context.services, circleActions } };
-		await expect(performAct(silent, "circles cancel", await circle(), null)).rejects.toThrow(
-			'The act "circles cancel" did not record its change.',
+		await expect(performAction(silent, "circles cancel", await circle(), null)).rejects.toThrow(
+			'The action "circles cancel" did not record its change.',
 		);
 	});
 });

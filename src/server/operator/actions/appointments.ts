@@ -7,7 +7,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { type AppointmentFilter, listAppointments } from "../store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "../times.ts";
-import type { OperatorActs } from "./act.ts";
+import type { OperatorActions } from "./action.ts";
 
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
@@ -68,8 +68,8 @@ export function readReason(text: string | undefined): string | undefined {
 const dayOf = (text: string | undefined): Date | undefined =>
 	text === undefined ? undefined : new Date(readDate(text));
 
-/** Acts on booked consultations. */
-export const appointmentActs: OperatorActs<Extract<keyof OperatorActs, `appointments ${string}`>> = {
+/** Actions on booked consultations. */
+export const appointmentActions: OperatorActions<Extract<keyof OperatorActions, `appointments ${string}`>> = {
 	"appointments list": async (context, { researcher, student, state, from, to }) => ({
 		rows: await shown(context, {
 			researcher,

@@ -7,12 +7,12 @@ import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { countsByWeek, countsOfRoles, findNamed, latestNames } from "../overview-store.ts";
 import { readToday } from "../today.ts";
-import { type OperatorActs, recorded } from "./act.ts";
+import { type OperatorActions, recorded } from "./action.ts";
 
 const nameOfClass = newClassSchema.shape.name;
 
-/** Acts that show the whole: what needs an operator, names that people gave, figures without a person, and the settings. */
-export const overviewActs: OperatorActs<"today" | "names list" | "names replace" | "figures" | "settings"> = {
+/** Actions that show the whole: what needs an operator, names that people gave, figures without a person, and the settings. */
+export const overviewActions: OperatorActions<"today" | "names list" | "names replace" | "figures" | "settings"> = {
 	today: async (context) => ({ rows: await readToday(context) }),
 	"names list": async ({ database }) => ({
 		rows: (await latestNames(database.queries())).map(({ created, ...row }) => ({

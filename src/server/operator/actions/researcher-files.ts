@@ -1,15 +1,15 @@
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { insertResearcher } from "#server/consultations/researchers/store.ts";
 import type { ResearcherWords } from "#server/platform/db/schema/consultation.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { readValue } from "../read-json.ts";
 import { closeDesk } from "../researcher-desk.ts";
 import { fileOf, fileSchema, rowOf } from "../researcher-file.ts";
-import { type OperatorActs, recorded } from "./act.ts";
+import { type OperatorActions, recorded } from "./action.ts";
 import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } from "./researchers.ts";
 
 /** @throws Refusal that names each field that is not written as it has to be */
-const readFile = (given: ActInput<"researchers add">) =>
+const readFile = (given: ActionInput<"researchers add">) =>
 	rowOf(readValue(given, fileSchema, "This does not describe a researcher."));
 
 /** Words that replace former ones; an answer stays where the new words have none, as the desk has no field for it. */
@@ -18,8 +18,8 @@ const withAnswer = (words: ResearcherWords, { answer }: ResearcherWords): Resear
 	...words,
 });
 
-/** Acts on what is said of a researcher: it is shown, added, or replaced as a whole. */
-export const researcherFileActs: OperatorActs<`researchers ${"show" | "add" | "edit"}`> = {
+/** Actions on what is said of a researcher: it is shown, added, or replaced as a whole. */
+export const researcherFileActions: OperatorActions<`researchers ${"show" | "add" | "edit"}`> = {
 	"researchers show": async (context, { id }) => ({
 		rows: [{ json: JSON.stringify(fileOf(await researcherOf(context, id)), null, "\t") }],
 	}),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import type { ActionInput, OperatorActionName } from "#contract/operator-actions.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { openedDesk } from "../../../../tests/setup/desk.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";
@@ -14,10 +14,10 @@ beforeAll(async () => {
 	desk = (await openedOperator(server, test)).visitor;
 });
 const { admin } = createAdmin(() => server, test);
-const act = <Name extends OperatorActName>(name: Name, input: ActInput<Name>) =>
-	desk.call("runOperatorAct", { act: name, input });
+const perform = <Name extends OperatorActionName>(name: Name, input: ActionInput<Name>) =>
+	desk.call("runOperatorAction", { act: name, input });
 
-type File = ActInput<"researchers add">;
+type File = ActionInput<"researchers add">;
 const words = (title: string) => ({
 	name: "Jane Doe",
 	title,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ActInput, type ActRow, type OperatorActName, operatorActs } from "#contract/operator-acts.ts";
+import { type ActionInput, type ActionRow, type OperatorActionName, operatorActions } from "#contract/operator-actions.ts";
 import { bookedBy } from "../../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";
@@ -20,22 +20,22 @@ beforeAll(async () => {
 });
 const { json } = createAdmin(() => server, test);
 
-const act = <Name extends OperatorActName>(name: Name, input: ActInput<Name>, at = desk) =>
-	at.call("runOperatorAct", { act: name, input });
-const rowsOf = async <Name extends OperatorActName>(
+const perform = <Name extends OperatorActionName>(name: Name, input: ActionInput<Name>, at = desk) =>
+	at.call("runOperatorAction", { act: name, input });
+const rowsOf = async <Name extends OperatorActionName>(
 	name: Name,
-	input: ActInput<Name>,
-): Promise<ActRow<Name>[]> => (await act(name, input)).body.rows;
+	input: ActionInput<Name>,
+): Promise<ActionRow<Name>[]> => (await act(name, input)).body.rows;
 const eventsOf = async (email: string) =>
 	(await rowsOf("audit", { email })).map(({ event, by }) => [event, by]);
 
-describe("an act at the desk", () => {
-	it("an act shows the rows that its command prints", async () => {
+describe("an action at the desk", () => {
+	it("an action shows the rows that its command prints", async () => {
 		const { visitor, email } = await signedIn(server, { firstName: "Zoé", lastName: "Lind" });
 		const { appointment } = await bookedBy(visitor);
 		const message = { name: "Zoé", email, message: "Where is my receipt?", locale: "fr" };
 		await visitor.call("contact", message);
-		const lists: readonly [OperatorActName, ActInput<OperatorActName>, readonly string[]][] = [
+		const lists: readonly [OperatorActionName, ActionInput<OperatorActionName>, readonly string[]][] = [
 			["accounts find", { text: "zoé" }, ["accounts", "find", "zoé"]],
 			["accounts show", { email }, ["accounts", "show", email]],
 			["audit", { email }, ["audit", "--email", email]],
@@ -63,7 +63,7 @@ describe("an act at the desk", () => {
 		}
 	});
 
-	it("an act is recorded with the operator who did it, and a command without one", async () => {
+	it("an action is recorded with the operator who did it, and a command without one", async () => {
 		const { email } = await guardedStudent(server, "parent.of.ada@example.org");
 		expect((await act("accounts parent-link", { email })).body).toEqual({ rows: [] });
 		await json("accounts", "parent-link", email);
@@ -87,8 +87,8 @@ describe("an act at the desk", () => {
 		const [payment] = await rowsOf("payments list", { email, state: "paid" });
 		const id = payment?.id ?? "";
 		const answers = await Promise.all([
-			act("payments refund", { id }),
-			act("payments refund", { id }, other),
+			perform("payments refund", { id }),
+			perform("payments refund", { id }, other),
 		]);
 		for (const { status } of answers) expect([200, 409]).toContain(status);
 		expect(
@@ -96,21 +96,21 @@ describe("an act at the desk", () => {
 		).toHaveLength(1);
 	});
 
-	it("an act replaces a name that must not stay, by the rules of its form", async () => {
+	it("an action replaces a name that must not stay, by the rules of its form", async () => {
 		const { visitor } = await signedIn(server, { role: "teacher" });
 		await visitor.call("createClass", { name: "Rude words", level: "seconde", locale: "fr" });
 		const [row] = (await rowsOf("names list", {})).filter(({ name }) => name === "Rude words");
-		const replace = (name: string) => act("names replace", { kind: "class", id: row?.id ?? "", name });
+		const replace = (name: string) => perform("names replace", { kind: "class", id: row?.id ?? "", name });
 		expect((await replace(" ")).body.code).toBe("forms.name_invalid");
 		expect((await replace("Class 2C")).status).toBe(200);
 		expect((await visitor.call("classes")).body.classes).toMatchObject([{ name: "Class 2C" }]);
 	});
 });
 
-describe("an act that is refused", () => {
+describe("an action that is refused", () => {
 	const id = "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d";
 	const email = "stranger@example.org";
-	const refusals: readonly [OperatorActName, ActInput<OperatorActName>, number, string][] = [
+	const refusals: readonly [OperatorActionName, ActionInput<OperatorActionName>, number, string][] = [
 		["accounts show", { email }, 404, "operator.unknown"],
 		["accounts erase", { email }, 404, "operator.unknown"],
 		["appointments cancel", { id, refund: "all" }, 404, "operator.unknown"],
@@ -150,8 +150,8 @@ describe("strange values", () => {
 		"\u202e\r\nBcc: x",
 		"x".repeat(2000),
 	];
-	/** An input of an act in which every text is this one. */
-	const filled = (name: OperatorActName, text: string) => {
+	/** An input of an action in which every text is this one. */
+	const filled = (name: OperatorActionName, text: string) => {
 		const issue = { subject: text, paragraphs: [text] };
 		const values: Readonly<Record<string, unknown>> = {
 			refund: "by-rule",
@@ -166,11 +166,11 @@ describe("strange values", () => {
 				]),
 			),
 		};
-		const fields = Object.keys(operatorActs[name].input.shape);
+		const fields = Object.keys(operatorActions[name].input.shape);
 		const input = Object.fromEntries(fields.map((field) => [field, values[field] ?? text]));
 		return name === "availability set" ? { ...input, hours: [text] } : input;
 	};
-	it.each(Object.keys(operatorActs) as OperatorActName[])(
+	it.each(Object.keys(operatorActions) as OperatorActionName[])(
 		"%s refuses them with a code, or finds nothing",
 		async (name) => {
 			for (const text of strange) {

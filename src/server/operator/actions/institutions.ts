@@ -1,10 +1,10 @@
 import { mergeInstitutions } from "#server/institutions/merge.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { OperatorActs } from "./act.ts";
+import type { OperatorActions } from "./action.ts";
 
-/** Acts on institutions, on the request of the managers of both. */
-export const institutionActs: OperatorActs<"institutions merge"> = {
+/** Actions on institutions, on the request of the managers of both. */
+export const institutionActions: OperatorActions<"institutions merge"> = {
 	"institutions merge": async ({ database, services: { mailer }, now, record }, { from, into }) => {
 		const unknown = [from, into].find((id) => !isId(id));
 		const merged = await database.transaction(async (transaction) => {

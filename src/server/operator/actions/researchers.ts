@@ -16,7 +16,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate } from "../times.ts";
-import { type ActContext, type OperatorActs, recorded } from "./act.ts";
+import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 
 /**
@@ -95,7 +95,7 @@ type Changes = Parameters<typeof changeResearcher>[2];
 
 /** Changes a researcher, with more in the same transaction, and shows them. */
 export async function changeAndShow(
-	context: ActContext,
+	context: ActionContext,
 	id: string,
 	changes: Changes,
 	more: (transaction: Transaction) => Promise<void> = async () => {},
@@ -114,15 +114,15 @@ interface ById {
 
 /** Changes a researcher who exists. */
 const change =
-	(changesOf: (context: ActContext, row: ResearcherRow) => Changes | Promise<Changes>) =>
-	async (context: ActContext, { id }: ById) =>
+	(changesOf: (context: ActionContext, row: ResearcherRow) => Changes | Promise<Changes>) =>
+	async (context: ActionContext, { id }: ById) =>
 		changeAndShow(context, id, await changesOf(context, await researcherOf(context, id)));
 
 const unchecked = { identityCheck: null, identityCheckedBy: null, identityCheckedAt: null };
 
-/** Acts on researchers: the list, the checks before they meet students, and their private calendars. */
-export const researcherActs: OperatorActs<
-	Exclude<Extract<keyof OperatorActs, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
+/** Actions on researchers: the list, the checks before they meet students, and their private calendars. */
+export const researcherActions: OperatorActions<
+	Exclude<Extract<keyof OperatorActions, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
 > = {
 	"researchers list": async ({ database }, { all }) => {
 		const rows = await allResearchers(database.queries());

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { ActRow } from "#contract/operator-acts.ts";
+import type { ActionRow } from "#contract/operator-actions.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { roles } from "#domain/account/role.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { Problem } from "../api/problem.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ActButton } from "./act-button.tsx";
-import { ActDialog } from "./act-dialog.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { RowActs } from "./desk-parts.tsx";
 import { SaveExport } from "./save-export.tsx";
 
 interface PersonActsProps {
-	readonly account: ActRow<"accounts show">;
+	readonly account: ActionRow<"accounts show">;
 	/** The account has another address now. */
 	readonly onMoved: (email: string) => void;
 	/** The account is erased. */
@@ -24,8 +24,8 @@ function CorrectPerson({ account }: Pick<PersonActsProps, "account">) {
 	const { t } = useTranslation();
 	const { email } = account;
 	return (
-		<ActDialog
-			act="accounts correct"
+		<ActionDialog
+			action="accounts correct"
 			toInput={(draft) => {
 				const changed = (["firstName", "lastName", "role", "age", "language"] as const).filter((name) => {
 					const typed = draft[name]?.trim() ?? "";
@@ -33,7 +33,7 @@ function CorrectPerson({ account }: Pick<PersonActsProps, "account">) {
 				});
 				return { email, ...Object.fromEntries(changed.map((name) => [name, draft[name]?.trim()])) };
 			}}
-			label={t("operator.people.acts.correct")}
+			label={t("operator.people.actions.correct")}
 			about={email}
 			lead={t("operator.people.correctText")}
 		>
@@ -70,12 +70,12 @@ function CorrectPerson({ account }: Pick<PersonActsProps, "account">) {
 					</option>
 				))}
 			</SelectField>
-		</ActDialog>
+		</ActionDialog>
 	);
 }
 
 /** The actions of an operator for an account. */
-export function PersonActs({ account, onMoved, onGone }: PersonActsProps) {
+export function PersonActions({ account, onMoved, onGone }: PersonActsProps) {
 	const { t } = useTranslation();
 	const { email, firstName: name } = account;
 	const of = { input: { email }, about: email };
@@ -83,45 +83,45 @@ export function PersonActs({ account, onMoved, onGone }: PersonActsProps) {
 		<RowActs>
 			<CorrectPerson account={account} />
 			{account.confirmed ? null : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="accounts confirm"
-					label={t("operator.people.acts.confirm")}
+					action="accounts confirm"
+					label={t("operator.people.actions.confirm")}
 					asks={t("operator.people.confirmText", { email })}
 				/>
 			)}
 			<ChangeAddress email={email} onMoved={onMoved} />
 			{account.guardian === null && account.parent === null ? null : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="accounts parent-link"
-					label={t("operator.people.acts.parentLink")}
+					action="accounts parent-link"
+					label={t("operator.people.actions.parentLink")}
 					asks={t("operator.people.parentLinkText")}
 				/>
 			)}
 			{account.guardian === null ? null : (
-				<ActButton
+				<ActionButton
 					{...of}
-					act="accounts withdraw-guardian"
-					label={t("operator.people.acts.withdrawGuardian")}
+					action="accounts withdraw-guardian"
+					label={t("operator.people.actions.withdrawGuardian")}
 					asks={t("operator.people.withdrawText")}
 				/>
 			)}
-			<ActButton
+			<ActionButton
 				{...of}
-				act="accounts end-sessions"
-				label={t("operator.people.acts.endSessions")}
+				action="accounts end-sessions"
+				label={t("operator.people.actions.endSessions")}
 				asks={t("operator.people.endSessionsText", { name })}
 			/>
 			<SaveExport email={email} />
-			<ActDialog
-				act="accounts erase"
+			<ActionDialog
+				action="accounts erase"
 				toInput={({ typed = "" }) => {
 					// The address is typed once more, so that no click erases another person.
 					if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Problem("operator.input_invalid");
 					return { email };
 				}}
-				label={t("operator.people.acts.erase")}
+				label={t("operator.people.actions.erase")}
 				about={email}
 				lead={t("operator.people.eraseText", { name })}
 				look="danger"
@@ -135,7 +135,7 @@ export function PersonActs({ account, onMoved, onGone }: PersonActsProps) {
 					required
 					data-first-focus=""
 				/>
-			</ActDialog>
+			</ActionDialog>
 		</RowActs>
 	);
 }
@@ -150,10 +150,10 @@ function ChangeAddress({
 }) {
 	const { t } = useTranslation();
 	return (
-		<ActDialog
-			act="accounts change-address"
+		<ActionDialog
+			action="accounts change-address"
 			toInput={({ to = "" }) => ({ email, to: to.trim() })}
-			label={t("operator.people.acts.changeAddress")}
+			label={t("operator.people.actions.changeAddress")}
 			about={email}
 			lead={t("operator.people.changeAddressText")}
 			onDone={({ to = "" }) => onMoved(to.trim().toLowerCase())}
@@ -166,6 +166,6 @@ function ChangeAddress({
 				required
 				data-first-focus=""
 			/>
-		</ActDialog>
+		</ActionDialog>
 	);
 }

@@ -9,21 +9,21 @@ const flag = z.optional(z.boolean());
 const none = z.strictObject({});
 const lengths = circleLengths.map(String);
 
-/** The input of an act, and the subject of its rows; null: it only changes something. */
-interface OperatorAct {
+/** The input of an action, and the subject of its rows; null: it only changes something. */
+interface OperatorAction {
 	readonly input: z.ZodMiniType<Readonly<Record<string, unknown>>>;
 	readonly shows: OperatorSubject | null;
 }
 
-/** An act that only reads. */
-const read = <const Act extends OperatorAct>(act: Act) => ({ ...act, isRecorded: false as const });
-/** An act that changes something or hands out all of a person's data: the audit log gets an entry. */
-const change = <const Act extends OperatorAct>(act: Act) => ({ ...act, isRecorded: true as const });
+/** An action that only reads. */
+const read = <const Action extends OperatorAction>(action: Action) => ({ ...action, isRecorded: false as const });
+/** An action that changes something or hands out all of a person's data: the audit log gets an entry. */
+const change = <const Action extends OperatorAction>(action: Action) => ({ ...action, isRecorded: true as const });
 const ofEmail = change({ input: z.strictObject({ email: text }), shows: null });
 const ofId = change({ input: z.strictObject({ id: text }), shows: null });
 const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text) }));
 
-/** A researcher as a file describes them; the act checks each value. */
+/** A researcher as a file describes them; the action checks each value. */
 const researcherFile = z.strictObject({
 	id: text,
 	zone: text,
@@ -46,10 +46,10 @@ const researcherFile = z.strictObject({
 });
 
 /**
- * Every act that an operator can do by a command and at the desk, by the name of its command. Rules about the values are the
- * acts' own: a wrong one is refused with a sentence.
+ * Every action that an operator can do by a command and at the desk, by the name of its command. Rules about the values are the
+ * actions' own: a wrong one is refused with a sentence.
  */
-export const operatorActs = {
+export const operatorActions = {
 	today: read({ input: none, shows: "needs" }),
 
 	"accounts find": read({ input: z.strictObject({ text }), shows: "accounts" }),
@@ -207,11 +207,11 @@ export const operatorActs = {
 	settings: read({ input: none, shows: "settings" }),
 } as const;
 
-/** The name of an act: that of its command. */
-export type OperatorActName = keyof typeof operatorActs;
-export type ActInput<Name extends OperatorActName> = z.infer<(typeof operatorActs)[Name]["input"]>;
-/** A row that an act shows; never for one that only changes something. */
-export type ActRow<Name extends OperatorActName> =
-	(typeof operatorActs)[Name]["shows"] extends infer Subject extends OperatorSubject
+/** The name of an action: that of its command. */
+export type OperatorActionName = keyof typeof operatorActions;
+export type ActionInput<Name extends OperatorActionName> = z.infer<(typeof operatorActions)[Name]["input"]>;
+/** A row that an action shows; never for one that only changes something. */
+export type ActionRow<Name extends OperatorActionName> =
+	(typeof operatorActions)[Name]["shows"] extends infer Subject extends OperatorSubject
 		? OperatorRowOf<Subject>
 		: never;

@@ -1,25 +1,25 @@
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
 import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { type OperatorActs, recorded } from "./act.ts";
+import { type OperatorActions, recorded } from "./action.ts";
 
 /**
  * The words of an issue, checked.
  * @throws Refusal for an empty subject or text
  */
-const readWords = (words: ActInput<"newsletter preview">["words"]) => {
+const readWords = (words: ActionInput<"newsletter preview">["words"]) => {
 	const read = issueWordsSchema.safeParse(words);
 	if (!read.success)
 		throw new Refusal("An issue has a subject and a text in both languages.", "operator.input_invalid");
 	return read.data;
 };
 
-/** Acts on the newsletter, which goes to confirmed readers only. */
-export const newsletterActs: OperatorActs<Extract<keyof OperatorActs, `newsletter ${string}`>> = {
+/** Actions on the newsletter, which goes to confirmed readers only. */
+export const newsletterActions: OperatorActions<Extract<keyof OperatorActions, `newsletter ${string}`>> = {
 	"newsletter preview": async ({ database }, { words: typed }) => {
 		const words = readWords(typed);
 		const readers = await countReaders(database.queries());

@@ -1,4 +1,4 @@
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import type { OperatorRowOf } from "#contract/operator-rows.ts";
 import { type AgeBand, ageBands, needsConsent } from "#domain/account/age-band.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
@@ -22,7 +22,7 @@ import { ownerOf } from "#server/platform/people/owner.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { auditRows, findAccounts } from "../people-store.ts";
-import { type ActContext, type OperatorActs, recorded } from "./act.ts";
+import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
 
 /**
  * The account of an address.
@@ -66,7 +66,7 @@ function oneOf<Value extends string>(values: readonly Value[], typed: string | u
 }
 
 /** The effect of a correction: the new role or age may need a parent's consent, or no longer need it. */
-function changeOf(row: AccountRow, given: ActInput<"accounts correct">, now: Date) {
+function changeOf(row: AccountRow, given: ActionInput<"accounts correct">, now: Date) {
 	for (const name of [given.firstName, given.lastName]) {
 		if (name !== undefined && !isPersonName(name))
 			throw new Refusal(`"${name}" is no name.`, "forms.name_invalid");
@@ -99,8 +99,8 @@ function changeOf(row: AccountRow, given: ActInput<"accounts correct">, now: Dat
 
 /** Changes the account of an address, and shows it as it is afterwards; nothing once it is erased. */
 const on =
-	(change: (context: ActContext, transaction: Transaction, row: AccountRow) => Promise<unknown>) =>
-	async (context: ActContext, { email }: { readonly email: string }) => {
+	(change: (context: ActionContext, transaction: Transaction, row: AccountRow) => Promise<unknown>) =>
+	async (context: ActionContext, { email }: { readonly email: string }) => {
 		const row = await accountOf(context, email);
 		const after = await context.database.transaction(async (transaction) => {
 			await change(context, transaction, row);
@@ -111,8 +111,8 @@ const on =
 		return { rows: after === undefined ? [] : [await shown(context, after)] };
 	};
 
-/** Acts on people's accounts, on their or their parents' request. */
-export const accountActs: OperatorActs<Extract<keyof OperatorActs, `accounts ${string}` | "audit">> = {
+/** Actions on people's accounts, on their or their parents' request. */
+export const accountActions: OperatorActions<Extract<keyof OperatorActions, `accounts ${string}` | "audit">> = {
 	"accounts find": async (context, { text }) => {
 		const found = await findAccounts(context.database.queries(), text);
 		const rows: OperatorRowOf<"accounts">[] = [];

@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActInput, ActRow, OperatorActName } from "#contract/operator-acts.ts";
+import type { ActionInput, ActionRow, OperatorActionName } from "#contract/operator-actions.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useActRows } from "./queries.ts";
+import { useActionRows } from "./queries.ts";
 
 /** So many rows of a list are shown at once. */
 const shownAtOnce = 100;
 
-interface ActRowsProps<Name extends OperatorActName> {
-	readonly act: Name;
-	readonly input: ActInput<Name>;
+interface ActionRowsProps<Name extends OperatorActionName> {
+	readonly action: Name;
+	readonly input: ActionInput<Name>;
 	/** The sentence when there are none. */
 	readonly none: string;
 	/** The rows that are listed; by default all. */
-	readonly only?: (row: ActRow<Name>) => boolean;
-	readonly keyOf: (row: ActRow<Name>) => string;
-	readonly children: (row: ActRow<Name>) => ReactNode;
+	readonly only?: (row: ActionRow<Name>) => boolean;
+	readonly keyOf: (row: ActionRow<Name>) => string;
+	readonly children: (row: ActionRow<Name>) => ReactNode;
 }
 
-/** The rows of an act as a list: while they load, when there are none, and when they cannot be read. */
-export function ActRows<Name extends OperatorActName>({
-	act,
+/** The rows of an action as a list: while they load, when there are none, and when they cannot be read. */
+export function ActionRows<Name extends OperatorActionName>({
+	action,
 	input,
 	none,
 	only = () => true,
 	keyOf,
 	children,
-}: ActRowsProps<Name>) {
+}: ActionRowsProps<Name>) {
 	const { t } = useTranslation();
-	const { data, error, refetch } = useActRows(act, input);
+	const { data, error, refetch } = useActionRows(action, input);
 	if (data === undefined && error !== null)
 		return (
 			<RetryAlert

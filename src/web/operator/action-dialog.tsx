@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import type { ActionInput, OperatorActionName } from "#contract/operator-actions.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { type Draft, useForm } from "../shared/forms/use-form.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
@@ -9,12 +9,12 @@ import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { actRequest, useAct } from "./queries.ts";
+import { actionRequest, useAction } from "./queries.ts";
 
-interface ActDialogProps<Name extends OperatorActName> {
-	readonly act: Name;
+interface ActionDialogProps<Name extends OperatorActionName> {
+	readonly action: Name;
 	/** Builds the input from what was typed. Throws a `Problem` if a rule refuses it before anything is sent. */
-	readonly toInput: (draft: Draft) => ActInput<Name>;
+	readonly toInput: (draft: Draft) => ActionInput<Name>;
 	/** The label of the button that opens it, and of the one that sends it. */
 	readonly label: string;
 	/** Its subject; omitted: nothing that is there already. */
@@ -33,8 +33,8 @@ const named = (label: string, about: string | undefined): string =>
 	about === undefined ? label : `${label} · ${about}`;
 
 /** The form is mounted with each opening, so that another one begins empty; a refused one stays. */
-function ActForm<Name extends OperatorActName>({
-	act,
+function ActionForm<Name extends OperatorActionName>({
+	action,
 	toInput,
 	label,
 	about,
@@ -44,12 +44,12 @@ function ActForm<Name extends OperatorActName>({
 	fieldOf,
 	onClose,
 	onDone,
-}: ActDialogProps<Name> & { readonly onClose: () => void }) {
+}: ActionDialogProps<Name> & { readonly onClose: () => void }) {
 	const { t } = useTranslation();
 	const showToast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		mutation: useAct(),
-		toRequest: (draft) => actRequest(act, toInput(draft)),
+		mutation: useAction(),
+		toRequest: (draft) => actionRequest(action, toInput(draft)),
 		...(fieldOf && { fieldOf }),
 		onDone: (_, draft) => {
 			showToast({ tone: "success", title: t("operator.done"), description: dotted([label, about ?? ""]) });
@@ -77,8 +77,8 @@ function ActForm<Name extends OperatorActName>({
 	);
 }
 
-/** A button that opens a form, whose answer is an act. */
-export function ActDialog<Name extends OperatorActName>(props: ActDialogProps<Name>) {
+/** A button that opens a form, whose answer is an action. */
+export function ActionDialog<Name extends OperatorActionName>(props: ActionDialogProps<Name>) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(false);
 	const { label, about, look = "secondary" } = props;
@@ -93,7 +93,7 @@ export function ActDialog<Name extends OperatorActName>(props: ActDialogProps<Na
 				title={dotted([label, about ?? ""])}
 				closeLabel={t("common.close")}
 			>
-				<ActForm {...props} onClose={() => setOpen(false)} />
+				<ActionForm {...props} onClose={() => setOpen(false)} />
 			</Dialog>
 		</>
 	);

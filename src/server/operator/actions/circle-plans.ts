@@ -1,4 +1,4 @@
-import type { ActInput } from "#contract/operator-acts.ts";
+import type { ActionInput } from "#contract/operator-actions.ts";
 import { readEmailAddress } from "#domain/account/email-address.ts";
 import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { type CirclePlanRefusal, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
@@ -10,7 +10,7 @@ import type { CircleRow } from "#server/circles/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { readLocalTime } from "../times.ts";
-import type { OperatorActs } from "./act.ts";
+import type { OperatorActions } from "./action.ts";
 import { circleOf, shownCircles } from "./circles.ts";
 import { readLine, researcherOf } from "./researchers.ts";
 
@@ -56,7 +56,7 @@ function readAddress(typed: string): string {
 }
 
 /** The changes that were typed; those left out stay. */
-function readChange(typed: ActInput<"circles change">, row: CircleRow): CircleChange {
+function readChange(typed: ActionInput<"circles change">, row: CircleRow): CircleChange {
 	const zone = typed.zone === undefined ? row.zone : readZone(typed.zone);
 	if (typed.zone !== undefined && typed.time === undefined)
 		throw new Refusal("Another zone needs a time: --time. Nothing was changed.");
@@ -71,8 +71,8 @@ function readChange(typed: ActInput<"circles change">, row: CircleRow): CircleCh
 	};
 }
 
-/** Acts that plan circles, and change those that have not started. */
-export const circlePlanActs: OperatorActs<"circles add" | "circles change"> = {
+/** Actions that plan circles, and change those that have not started. */
+export const circlePlanActions: OperatorActions<"circles add" | "circles change"> = {
 	"circles add": async (context, { researcher: researcherId, ...typed }) => {
 		await researcherOf(context, researcherId);
 		const zone = readZone(typed.zone);

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { messagesByLocale } from "#content/messages/all.ts";
-import { operatorActs } from "#contract/operator-acts.ts";
+import { operatorActions } from "#contract/operator-actions.ts";
 import { operatorRows } from "#contract/operator-rows.ts";
 import { createProgram } from "#server/operator/program.ts";
 import { textsIn } from "../../scripts/lib/french-typography.ts";
@@ -29,22 +29,22 @@ const namesOf = (command: Command, above: readonly string[] = []): string[] =>
 const commands = namesOf(
 	createProgram({ print: () => {}, withOperatorContext: async () => {}, migrate: async () => {} }),
 );
-const acts = Object.keys(operatorActs);
+const actions = Object.keys(operatorActions);
 
 describe("commands and the operator's desk", () => {
-	it("every command is an act of the desk, or belongs to the terminal for a reason", () => {
-		expect(commands.toSorted()).toEqual([...acts, ...Object.keys(terminalOnly)].toSorted());
+	it("every command is an action of the desk, or belongs to the terminal for a reason", () => {
+		expect(commands.toSorted()).toEqual([...actions, ...Object.keys(terminalOnly)].toSorted());
 		for (const reason of Object.values(terminalOnly)) expect(reason).toMatch(/\w.+\./);
 	});
 
-	it("every subject of rows is shown by an act", () => {
-		const shown = new Set(Object.values(operatorActs).map(({ shows }) => shows));
+	it("every subject of rows is shown by an action", () => {
+		const shown = new Set(Object.values(operatorActions).map(({ shows }) => shows));
 		expect([...shown].filter((subject) => subject !== null).toSorted()).toEqual(
 			Object.keys(operatorRows).toSorted(),
 		);
 	});
 
-	it("no act at the desk has the name of the button that leaves its dialog", () => {
+	it("no action at the desk has the name of the button that leaves its dialog", () => {
 		for (const { operator, common } of Object.values(messagesByLocale)) {
 			const { cancel, close } = common;
 			expect(textsIn(operator).filter((text) => text === cancel || text === close)).toEqual([]);

@@ -17,7 +17,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "../times.ts";
-import { type ActContext, type OperatorActs, recorded } from "./act.ts";
+import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 import { researcherOf } from "./researchers.ts";
 
@@ -50,7 +50,7 @@ const momentAt = (date: LocalDate, minute: number): LocalMoment => {
 
 /** Changes the hours of a researcher and shows them. */
 async function changeHours(
-	context: ActContext,
+	context: ActionContext,
 	researcherId: string,
 	change: (transaction: Transaction) => Promise<void>,
 ) {
@@ -58,8 +58,8 @@ async function changeHours(
 	return { rows: await shown(context, researcherId) };
 }
 
-/** Acts on researchers' hours, in their own zones. */
-export const availabilityActs: OperatorActs<Extract<keyof OperatorActs, `availability ${string}`>> = {
+/** Actions on researchers' hours, in their own zones. */
+export const availabilityActions: OperatorActions<Extract<keyof OperatorActions, `availability ${string}`>> = {
 	"availability show": async (context, { id }) => {
 		await researcherOf(context, id);
 		return { rows: await shown(context, id) };

@@ -6,7 +6,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { euros } from "../table.ts";
-import { type ActContext, type OperatorActs, recorded } from "./act.ts";
+import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
 import { researcherOf } from "./researchers.ts";
 
 /** Where a month ends last: the zone of a researcher may have changed within it. */
@@ -50,8 +50,8 @@ interface FoundMonth {
 
 /** Changes the mark of a month and shows it. */
 const mark =
-	(change: (context: ActContext, transaction: Transaction, month: FoundMonth) => Promise<void>) =>
-	async (context: ActContext, { researcher: id, month: text }: MarkedMonth) => {
+	(change: (context: ActionContext, transaction: Transaction, month: FoundMonth) => Promise<void>) =>
+	async (context: ActionContext, { researcher: id, month: text }: MarkedMonth) => {
 		const month = readMonth(text);
 		await researcherOf(context, id);
 		const find = async () => (await monthsOfAll(context, id)).find((one) => one.month === month);
@@ -66,8 +66,8 @@ const mark =
 		return { rows: changed === undefined ? [] : [shown(changed)] };
 	};
 
-/** Acts on what researchers are due each month. */
-export const statementActs: OperatorActs<Extract<keyof OperatorActs, `statements ${string}`>> = {
+/** Actions on what researchers are due each month. */
+export const statementActions: OperatorActions<Extract<keyof OperatorActions, `statements ${string}`>> = {
 	"statements list": async (context, { researcher, open }) => {
 		const rows = await monthsOfAll(context, researcher);
 		return { rows: rows.filter(({ paidAt }) => !open || paidAt === null).map(shown) };

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import type { ActionInput, OperatorActionName } from "#contract/operator-actions.ts";
 import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { actRequest, useAct } from "./queries.ts";
+import { actionRequest, useAction } from "./queries.ts";
 
-interface ActButtonProps<Name extends OperatorActName> {
-	readonly act: Name;
-	readonly input: ActInput<Name>;
+interface ActionButtonProps<Name extends OperatorActionName> {
+	readonly action: Name;
+	readonly input: ActionInput<Name>;
 	readonly label: string;
 	/** Its subject, for those who hear the button alone. */
 	readonly about: string;
@@ -19,23 +19,23 @@ interface ActButtonProps<Name extends OperatorActName> {
 	readonly look?: "secondary" | "danger";
 }
 
-/** A button that does an act, after a question where something follows that people notice. */
-export function ActButton<Name extends OperatorActName>({
-	act,
+/** A button that does an action, after a question where something follows that people notice. */
+export function ActionButton<Name extends OperatorActionName>({
+	action,
 	input,
 	label,
 	about,
 	asks,
 	look = "secondary",
-}: ActButtonProps<Name>) {
+}: ActionButtonProps<Name>) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
 	const [isAsking, setAsking] = useState(false);
-	const acting = useAct();
+	const acting = useAction();
 	const run = () => {
 		if (acting.isPending) return;
-		acting.mutate(actRequest(act, input), {
+		acting.mutate(actionRequest(action, input), {
 			onSuccess: () =>
 				showToast({ tone: "success", title: t("operator.done"), description: dotted([label, about]) }),
 			onError: ({ code, details }) =>

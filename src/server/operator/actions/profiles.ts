@@ -5,7 +5,7 @@ import { checkProfile } from "#server/desk/profiles/check.ts";
 import { findSentProfile, waitingProfiles } from "#server/desk/profiles/store.ts";
 import type { RecordIn } from "#server/platform/audit/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { ActContext, OperatorActs } from "./act.ts";
+import type { ActionContext, OperatorActions } from "./action.ts";
 import { researcherOf } from "./researchers.ts";
 
 const textOf = (value: string | readonly string[]): string =>
@@ -13,7 +13,7 @@ const textOf = (value: string | readonly string[]): string =>
 
 /** Decides about the version of a profile that the operator has read. */
 async function decide(
-	context: ActContext,
+	context: ActionContext,
 	{ id, version }: { readonly id: string; readonly version: string },
 	refusal: string | null,
 ) {
@@ -29,8 +29,8 @@ async function decide(
 	return { rows: [{ researcher: id, version, refusal }] };
 }
 
-/** Acts on the profiles that researchers have sent. */
-export const profileActs: OperatorActs<Extract<keyof OperatorActs, `profiles ${string}`>> = {
+/** Actions on the profiles that researchers have sent. */
+export const profileActions: OperatorActions<Extract<keyof OperatorActions, `profiles ${string}`>> = {
 	"profiles list": async ({ database }) => ({
 		rows: (await waitingProfiles(database.queries())).map(({ researcherId, version, sentAt, words }) => ({
 			researcher: researcherId,

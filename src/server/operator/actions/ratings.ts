@@ -4,7 +4,7 @@ import { type RatingGroup, ratedPerGroup, ratingGroups } from "#domain/quiz/blin
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-rating-store.ts";
-import { type ActContext, type OperatorActs, recorded } from "./act.ts";
+import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
 
 /** A day as a row: how many students rated, and how often careers of each group appealed to those who said so. */
 const rowOf = ({ day, isLeftOut, tallies }: RatingDay): OperatorRowOf<"ratingDays"> => {
@@ -32,7 +32,7 @@ const isDay = (text: string): text is LocalDate => localDateSchema.safeParse(tex
 /** Leaves a day out of the published figures, or takes it in again. */
 const leaveOut =
 	(isLeftOut: boolean) =>
-	async (context: ActContext, { day }: { readonly day: string }) => {
+	async (context: ActionContext, { day }: { readonly day: string }) => {
 		if (!isDay(day)) throw new Refusal(`"${day}" is no day: write it as 2026-11-25.`);
 		await recorded(context, {}, async (transaction) => {
 			if (!(await leaveOutRatingDay(transaction, day, isLeftOut)))
@@ -42,8 +42,8 @@ const leaveOut =
 		return { rows: rows.map(rowOf) };
 	};
 
-/** Acts on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */
-export const ratingActs: OperatorActs<Extract<keyof OperatorActs, `ratings ${string}`>> = {
+/** Actions on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */
+export const ratingActions: OperatorActions<Extract<keyof OperatorActions, `ratings ${string}`>> = {
 	"ratings days": async ({ database }) => ({ rows: (await ratingDays(database.queries())).map(rowOf) }),
 	"ratings leave-out": leaveOut(true),
 	"ratings take-in": leaveOut(false),
