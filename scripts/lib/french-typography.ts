@@ -5,9 +5,9 @@
  * its unit or month.
  */
 const rules: readonly (readonly [string, RegExp])[] = [
-	["an ordinary space before a sign", / [:;!?»%€]/u],
-	["no space before a sign", /[\p{L}\d][;!?](?!\p{L})|[\p{L}\d]»/u],
-	["a wide space before a sign that takes a narrow one", /\u00a0[;!?%]/u],
+	["an ordinary space before a punctuation mark", / [:;!?»%€]/u],
+	["no space before a punctuation mark", /[\p{L}\d][;!?](?!\p{L})|[\p{L}\d]»/u],
+	["a wide space before a punctuation mark that takes a narrow one", /\u00a0[;!?%]/u],
 	["a narrow space where a wide one belongs", /\u202f[:»€]|«\u202f/u],
 	["an ordinary space after a guillemet", /« /u],
 	["a straight apostrophe", /\p{L}'\p{L}/u],

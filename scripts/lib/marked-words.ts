@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/shared/locale.ts";
  * A pseudo-locale: every sentence of one language is enclosed in two characters that no text contains. A text on a page
  * without them is hard-coded; two pairs in a row are a sentence that code concatenated. tests/e2e/marked reads the pages.
  */
-export const signs = { open: "⟦", close: "⟧" } as const;
+export const brackets = { open: "⟦", close: "⟧" } as const;
 
 /** The language that is marked, in place of a third one. */
 export const markedLocale: Locale = "fr";
@@ -18,7 +18,7 @@ const isId = (text: string): boolean =>
 
 /** A value with every text in it marked, except those that `isKept` selects. */
 export const withMarks = (value: unknown, isKept: (text: string) => boolean = isId): unknown => {
-	if (typeof value === "string") return isKept(value) ? value : `${signs.open}${value}${signs.close}`;
+	if (typeof value === "string") return isKept(value) ? value : `${brackets.open}${value}${brackets.close}`;
 	if (Array.isArray(value)) return value.map((one) => withMarks(one, isKept));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarks(one, isKept)]));

@@ -45,7 +45,7 @@ describe("the room of another person's consultation", () => {
 		];
 		const secrets = [...new Set(opened.map(({ body }) => body.meetingUrl)), email, mother];
 		expect(secrets).toHaveLength(3);
-		// Links of other purposes, a forged one, the id, and an own link with a changed sign.
+		// Links of other purposes, a forged one, the id, and an own link with a changed character.
 		const wrong = [guardianToken, invitation, forged, id, `${String(room).slice(0, 42)}_`];
 		for (const visitor of [server.visitor(), otherStudent, otherDesk])
 			for (const attempt of tries(id, wrong, visitor)) {

@@ -42,7 +42,7 @@ const resultMail = (email: string) => ({
 	results,
 });
 
-/** Codes that no class has, drawn in an alphabet of twenty-one signs. */
+/** Codes that no class has, drawn in an alphabet of twenty-one characters. */
 const wrongCode = (number: number): string =>
 	times(6)
 		.map((index) => "CDFGHJKMNPQRTWXY34679".charAt(Math.floor(number / 21 ** index) % 21))

@@ -1,7 +1,7 @@
 import { type DocumentBlock, type DocumentPage, textsOf } from "#domain/shared/document.ts";
 
 /**
- * A French sign that lacks its no-break space: a narrow one before ; ! ? %, a wide one before : and inside «
+ * A French punctuation mark that lacks its no-break space: a narrow one before ; ! ? %, a wide one before : and inside «
  * ».
  */
 export const misspacedFrench = /[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/;

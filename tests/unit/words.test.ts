@@ -12,10 +12,10 @@ import { shownTexts } from "../../scripts/lib/shown-texts.ts";
 
 describe("French typography", () => {
 	it.each([
-		["Quel métier ?", "an ordinary space before a sign"],
-		["Quel métier?", "no space before a sign"],
-		["Quel métier\u00a0?", "a wide space before a sign that takes a narrow one"],
-		["40\u00a0%", "a wide space before a sign that takes a narrow one"],
+		["Quel métier ?", "an ordinary space before a punctuation mark"],
+		["Quel métier?", "no space before a punctuation mark"],
+		["Quel métier\u00a0?", "a wide space before a punctuation mark that takes a narrow one"],
+		["40\u00a0%", "a wide space before a punctuation mark that takes a narrow one"],
 		["Métiers\u202f: 35", "a narrow space where a wide one belongs"],
 		["«\u202fOui\u202f»", "a narrow space where a wide one belongs"],
 		["« Oui »", "an ordinary space after a guillemet"],

@@ -8,7 +8,7 @@ const htmlAddress =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * No dot at an end or beside another, only signs that mailboxes really have, and a host with a dot, whose last part is
+ * No dot at an end or beside another, only characters that mailboxes really have, and a host with a dot, whose last part is
  * of letters or an international name in its ASCII form.
  */
 const ordinaryAddress =
@@ -23,7 +23,7 @@ export const isEmailAddress = (value: string): boolean =>
 	value.length <= maxAddressLength && htmlAddress.test(value);
 
 /**
- * Whether a real mail could be sent there: besides the syntax of the form, a host with a dot and no signs that only
+ * Whether a real mail could be sent there: besides the syntax of the form, a host with a dot and no characters that only
  * very odd addresses have.
  */
 export const isDeliverableAddress = (value: string): boolean =>

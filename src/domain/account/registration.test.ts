@@ -79,7 +79,7 @@ describe("isPersonName", () => {
 	it("the length of a name is counted in visible characters", () => {
 		expect(isPersonName("é".repeat(maxNameLength))).toBe(true);
 		expect(isPersonName("🦉".repeat(maxNameLength))).toBe(true);
-		// One sign that is read as eighteen letters.
+		// One character that is read as eighteen letters.
 		expect(isPersonName("ﷺ".repeat(5))).toBe(false);
 	});
 });

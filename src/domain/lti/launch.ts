@@ -42,10 +42,10 @@ export const clockToleranceMs = 10 * minuteMs;
 /** The name of a class that is made for a course: the course's title on one line, as long as names of classes are; "" without one. */
 export const classNameOf = (title: string): string => {
 	const line = title.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-	const signs = [...line];
-	return signs.length <= maxClassName
+	const characters = [...line];
+	return characters.length <= maxClassName
 		? line
-		: `${signs
+		: `${characters
 				.slice(0, maxClassName - 1)
 				.join("")
 				.trimEnd()}…`;

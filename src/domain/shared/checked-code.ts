@@ -51,7 +51,7 @@ export const writeCode = (digits: readonly number[]): string =>
 
 const lookAlikes: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1", U: "V" };
 
-/** Signs between groups, and around a code that was copied from a sentence. */
+/** Characters between groups, and around a code that was copied from a sentence. */
 const aroundCodes = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}_.,;:"'<>]/gu;
 
 /** The typed characters in capitals, full-width ones as usual ones, look-alikes replaced. */

@@ -3,7 +3,7 @@ import { plainLinkIn, rowOfDigits, shortLinkDomains } from "./name-text.ts";
 /** The longest row of digits that is no telephone number: two years have eight. */
 const maxDigits = 8;
 
-/** Signs and words that stand for the @ of an address or of an account. */
+/** Characters and words that replace the @ of an address or of an account. */
 const at = /@|[([]\s*(?:at|arobase)\s*[)\]]|\barobase\b/iu;
 /** The name of a messenger before the name of an account: "insta: lea", "snap lea_07". */
 const account =

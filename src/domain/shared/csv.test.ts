@@ -17,7 +17,7 @@ describe("a table for spreadsheets", () => {
 		expect(amountCell(123_456, "en")).toBe("1234.56");
 	});
 
-	it("a French table is separated by semicolons, and full-width signs run no formula", () => {
+	it("a French table is separated by semicolons, and full-width characters run no formula", () => {
 		expect(csv([["Ada, B", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF20x"]], "fr")).toBe(
 			`"Ada, B";"'\uFF1D1";"'\uFF0B1";"'\uFF0D1";"'\uFF20x"\r\n`,
 		);

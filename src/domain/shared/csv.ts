@@ -5,7 +5,7 @@ const separatorOf: Localized<string> = { en: ",", fr: ";" };
 const decimalSignOf: Localized<string> = { en: ".", fr: "," };
 
 /**
- * A cell that no spreadsheet runs as a formula: a text that starts like one, also in full-width signs, gets an
+ * A cell that no spreadsheet runs as a formula: a text that starts like one, also in full-width characters, gets an
  * apostrophe.
  */
 const cell = (text: string): string => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { plainText, readFragment, readLinkToken, restoredAddress } from "./link-secret.ts";
 import { drawTypedCode, readTypedCode } from "./typed-code.ts";
 
-const tokenSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const tokens = fc.string({ unit: fc.constantFrom(...tokenSigns), minLength: 43, maxLength: 43 });
+const tokenCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const tokens = fc.string({ unit: fc.constantFrom(...tokenCharacters), minLength: 43, maxLength: 43 });
 const token = "aB3-_xYz0123456789abcdefghijklmnopqrstuvwxy";
 const address = (text: string) => {
 	const { pathname, search, hash } = new URL(text, "https://spectra.example");
@@ -26,11 +26,11 @@ describe("the token of a mailed link", () => {
 		["with an added parameter", `${token}?utm_source=wa`],
 		["with two added parameters", `${token}&fbclid=IwAR0&utm_medium=mail`],
 		["with an added parameter that was encoded", `${token}%3Futm_source%3Dwa`],
-		["with a second encoded sign", `%23${token}`],
+		["with a second encoded character", `%23${token}`],
 		["encoded twice", `${token}%25E2%2580%258B`],
 		["with the next word of the sentence", `${token}%20Bonjour`],
 		["with non-breaking hyphens for hyphens", token.replaceAll("-", "\u2011")],
-		["in full-width signs", [...token].map(fullWidth).join("")],
+		["in full-width characters", [...token].map(fullWidth).join("")],
 	])("a token %s is read", (_, changed) => {
 		expect(readLinkToken(changed)).toBe(token);
 	});
@@ -38,13 +38,13 @@ describe("the token of a mailed link", () => {
 	it.each([
 		["cut", token.slice(0, -1)],
 		["empty", ""],
-		["with foreign signs inside", `${token.slice(0, 20)}**${token.slice(22)}`],
+		["with foreign characters inside", `${token.slice(0, 20)}**${token.slice(22)}`],
 		["with a malformed escape", "%E0%A4%A"],
 	])("a token that is %s is damaged", (_, changed) => {
 		expect(readLinkToken(changed)).toBeUndefined();
 	});
 
-	it("every token survives what is put in front of it, behind it and between its signs", () => {
+	it("every token survives what is put in front of it, behind it and between its characters", () => {
 		const around = fc.constantFrom(
 			"",
 			" ",
@@ -90,7 +90,7 @@ describe("the fragment of a link", () => {
 	});
 });
 
-describe("an address whose sign # was encoded", () => {
+describe("an address whose character # was encoded", () => {
 	it.each([
 		["/consent%23TOKEN", "/consent#TOKEN"],
 		["/fr/consent%23TOKEN", "/fr/consent#TOKEN"],
@@ -135,8 +135,8 @@ describe("a typed code", () => {
 		for (const typed of ["T3YGHXA", "T3YGHé", "T3YGH", ""]) expect(readTypedCode(typed, 6)).toBeUndefined();
 	});
 
-	it("every drawn code is read between signs of every kind", () => {
-		const sign = fc.constantFrom(
+	it("every drawn code is read between characters of every kind", () => {
+		const character = fc.constantFrom(
 			"",
 			" ",
 			"-",
@@ -151,7 +151,7 @@ describe("a typed code", () => {
 			":",
 		);
 		fc.assert(
-			fc.property(fc.nat(96), sign, sign, sign, (seed, before, between, after) => {
+			fc.property(fc.nat(96), character, character, character, (seed, before, between, after) => {
 				let draws = seed;
 				const drawn = drawTypedCode(8, () => {
 					draws += 31;
@@ -170,7 +170,7 @@ describe("plain text", () => {
 	});
 });
 
-function fullWidth(sign: string): string {
-	const code = sign.charCodeAt(0);
-	return code > 0x20 && code < 0x7f ? String.fromCharCode(code + 0xfee0) : sign;
+function fullWidth(character: string): string {
+	const code = character.charCodeAt(0);
+	return code > 0x20 && code < 0x7f ? String.fromCharCode(code + 0xfee0) : character;
 }

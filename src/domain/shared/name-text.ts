@@ -29,12 +29,12 @@ const joiners =
 const invisible = /\p{Cf}/u;
 const lineEnd = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Markup, addresses and folders; no name of a person, a school or a town has them. */
-const foreignSign = /[<>@\\{}[\]|]/;
+const foreignCharacter = /[<>@\\{}[\]|]/;
 
 /** A name without blanks and invisible marks around it, as it is stored. */
 export const nameText = (typed: string): string => typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
 
-// Mails to unconfirmed addresses contain names, and mail programs make links of what looks like an address. Other signs
+// Mails to unconfirmed addresses contain names, and mail programs make links of what looks like an address. Other characters
 // for a dot are read as one by these programs (NFKC turns most into "." or "。").
 const dot = "[.\u3002]";
 const scheme = /\p{L}{2,}:\/{1,2}|www[.\u3002]/iu;
@@ -91,7 +91,7 @@ export const refusedName = (name: string, { maxLength, maxDigits }: NameRule): R
 	if (lineEnd.test(name)) return { fault: "line", sign: "" };
 	const [hidden] = invisible.exec(name.replace(joiners, "")) ?? [];
 	if (hidden !== undefined) return { fault: "invisible", sign: codePoint(hidden) };
-	const [sign] = foreignSign.exec(plain) ?? [];
+	const [sign] = foreignCharacter.exec(plain) ?? [];
 	if (sign !== undefined) return { fault: "sign", sign };
 	const link = linkIn(name);
 	if (link !== undefined) return { fault: "link", sign: link };

@@ -156,7 +156,7 @@ describe("calendar files and subscriptions", () => {
 		const later = eventIn((await guest.ask(feedPath(token))).body);
 		expect(later.events.map(({ uid }) => uid)).not.toContain(`${id}@b.example`);
 		expect((await guest.ask(feedPath(drawToken()))).status).toBe(404);
-		// Signs that a mail program or a paste put behind the address.
+		// Characters that a mail program or a paste put behind the address.
 		for (const added of [".", "%20", "%E2%80%8B", "%3E"])
 			expect((await guest.ask(feedPath(token) + added)).status).toBe(200);
 		await test.ask("UPDATE researcher SET feed_token_hash = NULL WHERE id = 'astrophysicist'");

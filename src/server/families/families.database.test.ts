@@ -80,8 +80,8 @@ describe("a student's code", () => {
 		expect(JSON.stringify(await test.ask("SELECT * FROM family_code"))).not.toContain(code);
 		const { visitor: parent } = await signedIn(server, { role: "parent" });
 		const tries: number[] = [];
-		for (const sign of "CDFGHJKMNPQ")
-			tries.push((await parent.call("useFamilyCode", { code: sign.repeat(8) })).status);
+		for (const character of "CDFGHJKMNPQ")
+			tries.push((await parent.call("useFamilyCode", { code: character.repeat(8) })).status);
 		expect(tries).toEqual([...Array(10).fill(404), 429]);
 		// After too many attempts the right code is refused, too.
 		expect((await parent.call("useFamilyCode", { code })).status).toBe(429);

@@ -103,7 +103,7 @@ describe("a parent's code", () => {
 		const { visitor: student } = await signedIn(server);
 		for (const way of [read, agree]) {
 			const tries: number[] = [];
-			for (const sign of "CDFGHJKMNPQ") tries.push((await way(student, sign.repeat(8))).status);
+			for (const character of "CDFGHJKMNPQ") tries.push((await way(student, character.repeat(8))).status);
 			expect(tries).toEqual([...Array(10).fill(404), 429]);
 			// After too many attempts the right code is refused, too.
 			expect((await way(student, code)).status).toBe(429);

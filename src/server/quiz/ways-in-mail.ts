@@ -3,7 +3,7 @@ import { earningOf, type MapStep, type StudyMap } from "#domain/careers/study-ma
 import type { Locale } from "#domain/shared/locale.ts";
 import type { MailWays } from "#server/platform/mail/mail-ways.ts";
 
-/** The sign after a step at whose end a post can begin: in the career, or beside it. */
+/** The mark after a step at whose end a post can begin: in the career, or beside it. */
 const exitSigns = { career: "●", beside: "○" } as const;
 
 /** The ways to a career as a mail draws them: one line of words for each lane, with the same as bars. */

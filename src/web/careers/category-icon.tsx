@@ -6,7 +6,7 @@ interface CategoryIconProps {
 }
 
 /** Icons that several parts of the catalogue share: our own paths are a third of a library's bytes. */
-export const signs = {
+export const icons = {
 	columns: "M4 3h16v18H4zM9.3 3v18M14.7 3v18",
 	search: "M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14M15.5 15.5 21 21",
 	bookmark: "M6 3h12v18l-6-5-6 5z",

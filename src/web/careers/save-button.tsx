@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { CategoryIcon, signs } from "./category-icon.tsx";
+import { CategoryIcon, icons } from "./category-icon.tsx";
 import { useSavedCareer } from "./use-saved-career.ts";
 
 interface SaveButtonProps {
@@ -24,7 +24,7 @@ export function SaveButton({ careerId, title, hasWords = false }: SaveButtonProp
 			onClick={toggle}
 			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface font-semibold hover:border-ink md:px-4" : "text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
 		>
-			<CategoryIcon path={signs.bookmark} className={`size-5 ${isSaved ? "fill-line text-line" : ""}`} />
+			<CategoryIcon path={icons.bookmark} className={`size-5 ${isSaved ? "fill-line text-line" : ""}`} />
 			{hasWords ? (
 				<span className="max-md:sr-only">{t(isSaved ? "common.card.saved" : "common.card.save")}</span>
 			) : null}

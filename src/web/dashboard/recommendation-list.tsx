@@ -50,7 +50,7 @@ const useReasons = (careerOf: CareerOf) => {
 	};
 };
 
-/** The reasons for a career, each with the sign of its kind. */
+/** The reasons for a career, each with the icon of its kind. */
 function Reasons({ title, reasons }: { readonly title: string; readonly reasons: readonly ReasonInWords[] }) {
 	const { t } = useTranslation();
 	return (

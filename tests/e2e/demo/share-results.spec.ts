@@ -171,7 +171,7 @@ test.describe("a link that a mail scanner or a messenger changed", () => {
 		}
 	});
 
-	test("share: a link with invisible signs and added parameters opens @long", async ({ page }) => {
+	test("share: a link with invisible characters and added parameters opens @long", async ({ page }) => {
 		await open(page, `/results#${code}%E2%80%8B%C2%A0&utm_source=wa`);
 		await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textsIn } from "../../../scripts/lib/french-typography.ts";
-import { markedLocale, signs } from "../../../scripts/lib/marked-words.ts";
+import { markedLocale, brackets } from "../../../scripts/lib/marked-words.ts";
 import { circles } from "../../../src/content/circles/circles.ts";
 import { researchers } from "../../../src/content/consultations/researchers.ts";
 import { languages } from "../../../src/domain/shared/locale.ts";
@@ -47,15 +47,15 @@ const read = ({ open, close, known, libraryWords }: Reading): MarkedText => {
 	const outside = (text: string): { readonly rest: string; readonly inner: string[] } => {
 		let [depth, rest, own, index] = [0, "", "", 0];
 		const inner: string[] = [];
-		for (const sign of text) {
-			if (sign === open) depth += 1;
-			if (depth === 0) rest += sign;
-			else if (sign !== open && sign !== close) own += sign;
-			index += sign.length;
-			const isCut = sign === "…" && depth > 0 && isLast(text.slice(index));
-			if (sign === close) depth -= 1;
+		for (const character of text) {
+			if (character === open) depth += 1;
+			if (depth === 0) rest += character;
+			else if (character !== open && character !== close) own += character;
+			index += character.length;
+			const isCut = character === "…" && depth > 0 && isLast(text.slice(index));
+			if (character === close) depth -= 1;
 			if (isCut) depth = 0;
-			if (depth > 0 || (sign !== close && !isCut)) continue;
+			if (depth > 0 || (character !== close && !isCut)) continue;
 			depth = 0;
 			inner.push(own);
 			rest += open;
@@ -158,7 +158,7 @@ const libraryWords = [
 
 /** Reads a page of the pseudo-locale; `known` are texts that need no marks. */
 export const readMarkedText = (page: Page, known: readonly string[] = []): Promise<MarkedText> =>
-	page.evaluate(read, { ...signs, known, libraryWords });
+	page.evaluate(read, { ...brackets, known, libraryWords });
 
 /** Texts about researchers and circles, which no build marks. */
 export const researcherTexts: readonly string[] = [

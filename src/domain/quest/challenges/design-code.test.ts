@@ -72,9 +72,9 @@ describe("the design code", () => {
 	it("two swapped neighbours are refused", () => {
 		fc.assert(
 			fc.property(design, fc.nat(6), (each, index) => {
-				const signs = [...plainOf(encodeDesign(each))];
-				fc.pre(signs[index] !== signs[index + 1]);
-				const swapped = signs.with(index, signs[index + 1] ?? "").with(index + 1, signs[index] ?? "");
+				const characters = [...plainOf(encodeDesign(each))];
+				fc.pre(characters[index] !== characters[index + 1]);
+				const swapped = characters.with(index, characters[index + 1] ?? "").with(index + 1, characters[index] ?? "");
 				expect(decodeDesign(swapped.join("")).ok).toBe(false);
 			}),
 			runs(),

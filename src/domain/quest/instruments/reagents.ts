@@ -14,7 +14,7 @@ export type PowderTest = (typeof powderTests)[number];
 export type ReagentSettings = { readonly jar: "A" | Powder; readonly test: PowderTest };
 
 /** The names of the outcomes of a test. */
-export type PowderSign =
+export type PowderResult =
 	| "clear"
 	| "cloudy"
 	| "conducts"
@@ -30,7 +30,7 @@ export type PowderSign =
 
 /** The outcome of a test, or that the jar is empty. */
 export interface ReagentReading extends Reading {
-	readonly outcome: PowderSign | "used-up";
+	readonly outcome: PowderResult | "used-up";
 	/** The powders that all tests of jar A so far leave possible. */
 	readonly possible: readonly Powder[];
 }
@@ -42,7 +42,7 @@ export interface ReagentReading extends Reading {
  * at 801 °C), sugar has melted and browned (from about 186 °C), baking soda has given off gas (from about 100 °C), starch
  * chars.
  */
-const signs: Readonly<Record<Powder, Readonly<Record<PowderTest, PowderSign>>>> = {
+const results: Readonly<Record<Powder, Readonly<Record<PowderTest, PowderResult>>>> = {
 	sugar: { water: "clear", probe: "insulates", vinegar: "still", iodine: "brown", heat: "melts" },
 	soda: { water: "clear", probe: "conducts", vinegar: "bubbles", iodine: "brown", heat: "gas" },
 	salt: { water: "clear", probe: "conducts", vinegar: "still", iodine: "brown", heat: "unchanged" },
@@ -84,10 +84,10 @@ const run = ({ jar, test }: ReagentSettings, before: readonly ReagentSettings[] 
 	const wasPossible = !isUnknown || used.done.length > spend(earlier).done.length;
 	const powder = isUnknown ? inJarA : jar;
 	const possible = powders.filter((other) =>
-		used.done.every((each) => signs[other][each] === signs[inJarA][each]),
+		used.done.every((each) => results[other][each] === results[inJarA][each]),
 	);
 	return {
-		outcome: wasPossible ? signs[powder][test] : "used-up",
+		outcome: wasPossible ? results[powder][test] : "used-up",
 		possible,
 		figures: {
 			spoons: used.spoons,
@@ -114,7 +114,7 @@ export const reagents: Instrument<ReagentSettings, ReagentReading> = {
 	evidence: (["A", ...powders] as const).flatMap((jar) => describedTests.map((test) => ({ jar, test }))),
 	worldOf: (option) => {
 		const powder = elementAt(powders, option);
-		const differing = describedTests.find((test) => signs[powder][test] !== signs[inJarA][test]);
+		const differing = describedTests.find((test) => results[powder][test] !== results[inJarA][test]);
 		// The test that rules the option out; for the right one, the decisive test.
 		const test = differing ?? "probe";
 		const settings = { jar: "A", test } as const;
@@ -122,7 +122,7 @@ export const reagents: Instrument<ReagentSettings, ReagentReading> = {
 		const figures = { ...own.figures, conductivity: test === "probe" ? conductivity[powder] : 0 };
 		return {
 			settings,
-			reading: { ...own, outcome: signs[powder][test], figures },
+			reading: { ...own, outcome: results[powder][test], figures },
 			fits: differing === undefined,
 		};
 	},

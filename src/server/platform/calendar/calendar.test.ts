@@ -12,7 +12,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 	startsAt: "2027-03-28T00:30:00.000Z",
 	endsAt: "2027-03-28T01:30:00.000Z",
 	summary: "Un échange, avec Inès ; « planètes »",
-	description: "First line\r\nSecond; with, signs \\ and a bell\u0007",
+	description: "First line\r\nSecond; with, characters \\ and a bell\u0007",
 	url: "https://meet.example/abc",
 	organizer: { name: 'Spectra "site"', email: "no-reply@spectra.example" },
 	attendee: { name: "Ada", email: "ada@example.org" },
@@ -39,7 +39,7 @@ describe("a calendar parsed by another program", () => {
 		const [first] = events;
 		expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
 		expect(first).toMatchObject({ uid: event().uid, sequence: 2, summary: event().summary });
-		expect(first?.description).toBe("First line\nSecond; with, signs \\ and a bell");
+		expect(first?.description).toBe("First line\nSecond; with, characters \\ and a bell");
 		expect(first?.organizer).toBe("mailto:no-reply@spectra.example");
 		expect(first?.attendees.map((one) => one.getFirstValue())).toEqual(["mailto:ada@example.org"]);
 		expect(first?.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2027-03-01T08:09:10Z");

@@ -44,7 +44,7 @@ const escaped = (text: string): string =>
 	text
 		.replace(/\r\n?/g, "\n")
 		.replace(/[^\P{Cc}\n]/gu, "")
-		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
+		.replace(/[\\;,]/g, (character) => `\\${character}`)
 		.replaceAll("\n", "\\n");
 
 /**

@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 const nameIn = (list: typeof browsers, text: string): string | undefined =>
-	list.find(([sign]) => sign.test(text))?.[1];
+	list.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and system, such as "Firefox, Android", to recognise a session in the list. Nothing finer. */
 export function deviceName(userAgent: string | null): string {

@@ -39,7 +39,7 @@ it("useFollowedLink returns null if the address has no token", async () => {
 	expect((await render("/verify-email"))().link).toBeNull();
 });
 
-it("useFollowedLink reads a token with signs that a mail program added, and removes all of it", async () => {
+it("useFollowedLink reads a token with characters that a mail program added, and removes all of it", async () => {
 	const page = await render(`/verify-email#${first}%C2%A0%E2%80%8B.?utm_source=wa`);
 	expect(page().link).toEqual({ token: first, times: 1 });
 	expect(page().at).toMatchObject({ pathname: "/verify-email", hash: "" });

@@ -126,22 +126,22 @@ function Legend({ map: { lanes, links } }: { readonly map: StudyMap }) {
 	const entries = [
 		{
 			key: "career",
-			sign: <Dot leadsTo="career" />,
+			mark: <Dot leadsTo="career" />,
 			isShown: exits.some(({ leadsTo }) => leadsTo === "career"),
 		},
 		{
 			key: "beside",
-			sign: <Dot leadsTo="beside" />,
+			mark: <Dot leadsTo="beside" />,
 			isShown: exits.some(({ leadsTo }) => leadsTo === "beside"),
 		},
 		...(["apprentice", "paid"] as const).map((earning) => ({
 			key: earning,
-			sign: <span className={`h-4 w-7 flex-none rounded-[4px] border-2 ${looks[earning]}`} />,
+			mark: <span className={`h-4 w-7 flex-none rounded-[4px] border-2 ${looks[earning]}`} />,
 			isShown: steps.some((step) => earningOf(step) === earning),
 		})),
 		{
 			key: "change",
-			sign: <span className="h-4 w-0 flex-none border-l-2 border-dotted border-ink" />,
+			mark: <span className="h-4 w-0 flex-none border-l-2 border-dotted border-ink" />,
 			isShown: links.some(({ isChange }) => isChange),
 		},
 	] as const;
@@ -149,9 +149,9 @@ function Legend({ map: { lanes, links } }: { readonly map: StudyMap }) {
 		<ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
 			{entries
 				.filter(({ isShown }) => isShown)
-				.map(({ key, sign }) => (
+				.map(({ key, mark }) => (
 					<li key={key} className="flex items-center gap-2">
-						{sign}
+						{mark}
 						{t(`career.studyMap.legend.${key}`)}
 					</li>
 				))}

@@ -5,7 +5,7 @@ import { comparedText, minComparedCareers } from "#domain/careers/compared.ts";
 import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
-import { CategoryIcon, signs } from "../category-icon.tsx";
+import { CategoryIcon, icons } from "../category-icon.tsx";
 import { loadCatalogue } from "../content.ts";
 import { useCompareChoice } from "./compare-choice.ts";
 
@@ -50,7 +50,7 @@ export function CompareBar({ isAboveBar }: { readonly isAboveBar: boolean }) {
 						to={`/compare?careers=${comparedText(careers)}`}
 						className="inline-flex min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold text-ink no-underline focus-visible:outline-paper"
 					>
-						<CategoryIcon path={signs.columns} className="size-4" />
+						<CategoryIcon path={icons.columns} className="size-4" />
 						{t("compare.tray.open", { count: careers.length })}
 					</LocalLink>
 				)}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
 import { useHydrated } from "../../page/hydrated.ts";
-import { CategoryIcon, signs } from "../category-icon.tsx";
+import { CategoryIcon, icons } from "../category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
 
 interface CompareButtonProps {
@@ -27,7 +27,7 @@ export function CompareButton({ careerId, title, hasWords = false }: CompareButt
 			onClick={() => toggle(careerId)}
 			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface font-semibold hover:border-ink md:px-4" : "text-soft hover:bg-sunken hover:text-ink"}`}
 		>
-			<CategoryIcon path={signs.columns} />
+			<CategoryIcon path={icons.columns} />
 			{hasWords ? <span className="max-md:sr-only">{t("common.compare.add")}</span> : null}
 		</button>
 	);

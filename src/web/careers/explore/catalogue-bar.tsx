@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CareerOrder, careerOrders, isCareerOrder } from "#domain/careers/search/sort-careers.ts";
-import { CategoryIcon, signs } from "../category-icon.tsx";
+import { CategoryIcon, icons } from "../category-icon.tsx";
 
 interface CatalogueBarProps {
 	readonly foundCount: number;
@@ -40,7 +40,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 				onClick={() => onComparing(!isComparing)}
 				className={`order-last ml-auto md:hidden ${toggle}`}
 			>
-				<CategoryIcon path={signs.columns} className="size-4" />
+				<CategoryIcon path={icons.columns} className="size-4" />
 				{t("common.compare.add")}
 			</button>
 			<div className="flex flex-wrap items-center gap-x-5 md:ml-auto">
@@ -51,7 +51,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 						onClick={() => onSavedOnly(!isSavedOnly)}
 						className={toggle}
 					>
-						<CategoryIcon path={signs.bookmark} className="size-4" />
+						<CategoryIcon path={icons.bookmark} className="size-4" />
 						{t("explore.savedOnly", { count: savedCount })}
 					</button>
 				) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CategoryIcon, signs } from "../category-icon.tsx";
+import { CategoryIcon, icons } from "../category-icon.tsx";
 
 interface SearchBoxProps {
 	readonly query: string;
@@ -43,7 +43,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 				{t("explore.searchLabel")}
 			</label>
 			<CategoryIcon
-				path={signs.search}
+				path={icons.search}
 				className="pointer-events-none absolute left-4 top-4 size-5 text-soft"
 			/>
 			<input

@@ -9,7 +9,7 @@ interface CodeFieldProps {
 	readonly isScanned?: boolean;
 }
 
-/** The maximum length of typed text: a code with the signs around and between its characters that a paste brings. */
+/** The maximum length of typed text: a code with the characters around and between its characters that a paste brings. */
 const maxTypedLength = 40;
 
 /** Asks for a code; a scanned code is filled in from the fragment of the address. */
