@@ -5,7 +5,7 @@ import {
 	weeksFrom,
 	zoneCalendar,
 } from "#domain/consultations/open-slots.ts";
-import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
+import { parisZone, type Zone, zoneNamed } from "#domain/shared/instant.ts";
 import type { Figure, Part } from "./figure.ts";
 
 const researcherCount = 100;

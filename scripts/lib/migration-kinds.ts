@@ -1,4 +1,4 @@
-/** A migration's file: its tag, its moment in milliseconds since 1970, and its SQL. */
+/** A migration's file: its tag, its instant in milliseconds since 1970, and its SQL. */
 export interface MigrationFile {
 	readonly tag: string;
 	readonly when: number;

@@ -6,7 +6,7 @@ import type { Login, SignUp } from "#domain/account/forms.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { declareRoute } from "./route.ts";
 import { browserZoneSchema, instantSchema, lineSchema, localeSchema, zoneSchema } from "./shared.ts";
 

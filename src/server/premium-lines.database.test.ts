@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { exclusiveResources } from "#content/articles/resources.ts";
 import { plans } from "#domain/billing/plans.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { bookingRequest, freeTime } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../tests/setup/live-server.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { monthIn } from "#domain/consultations/statement.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import { premiumStudent } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { clearResearcher, createBooking, realResearcher } from "../setup/desk.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Circle, circleSchema, participationSchema } from "#contract/circles.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import { signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";

@@ -1,4 +1,4 @@
-import { type Instant, parisZone } from "#domain/shared/moment.ts";
+import { type Instant, parisZone } from "#domain/shared/instant.ts";
 import { createDemoTransport } from "#web/api/device/demo.ts";
 import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";

@@ -1,4 +1,4 @@
-import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { parisZone, toInstant } from "#domain/shared/instant.ts";
 import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { FakeStorage } from "./fake-storage.ts";
@@ -17,15 +17,15 @@ export interface FakeBrowser {
 export const createFakeBrowser = (fetch: Fetch, overrides: Partial<DeviceContext> = {}): FakeBrowser => {
 	const session = new FakeStorage();
 	const local = new FakeStorage();
-	let moment = Date.parse("2025-05-09T10:00:00.000Z");
+	let clockMs = Date.parse("2025-05-09T10:00:00.000Z");
 	return {
 		session,
 		local,
 		world: {
 			fetch,
 			now: () => {
-				moment += 1000;
-				return toInstant(new Date(moment));
+				clockMs += 1000;
+				return toInstant(new Date(clockMs));
 			},
 			zone: () => parisZone,
 			random: () => 0.5,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentSource as questionnaire } from "#content/quiz/index.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
 import type { Transport } from "#web/api/transport.ts";
 import { circlesOf, plannedCircle } from "../setup/circles.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import type { Transport } from "#web/api/transport.ts";
 import type { Person } from "./person.ts";
 

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from "#contract/route-key.ts";
 import type { GameId } from "#domain/quest/quest.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import type { Transport } from "#web/api/transport.ts";
 
 type Mail = RequestOf<"POST /api/quiz/result-mails">["body"];

@@ -27,15 +27,15 @@ const emptyPromises = (): Promised => ({ attempts: [], saved: new Map(), message
 const countOf = ({ attempts, messages }: Promised) =>
 	attempts.reduce((sum, { instants }) => sum + instants.length, messages.length);
 
-let moment = Date.parse("2025-01-01T00:00:00.000Z");
+let clockMs = Date.parse("2025-01-01T00:00:00.000Z");
 
 /** Three writers that run until the server is gone; only acknowledged writes are recorded. */
 async function writeUntilGone(port: number, saver: Person, promised: Promised): Promise<void> {
 	const quiz = promised.attempts.at(-1);
 	const finishQuizzes = async () => {
 		while (quiz !== undefined && quiz.instants.length < attemptsOfOne) {
-			moment += 1000;
-			const instant = new Date(moment).toISOString();
+			clockMs += 1000;
+			const instant = new Date(clockMs).toISOString();
 			const { status } = await quiz.person.ask(port, "POST", "/api/quiz/attempts", attemptAt(instant));
 			assert.equal(status, 200);
 			quiz.instants.push(instant);

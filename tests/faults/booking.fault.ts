@@ -51,7 +51,7 @@ const ask = ({ data }: Installation, sql: string) =>
 	withClient(data, async (client) => (await client.query(sql)).rows);
 
 /** The simulated bank decides after a second and a half: kills happen before, around and after. */
-const moments = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
+const delays = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
 
 // An unpaid time is released after a minute: the short form of this test is
 // src/server/consultations/server-crash.database.test.ts, with a clock of its own.
@@ -64,7 +64,7 @@ if (isLong) {
 			const browse = await becomePremium(first);
 			first.process.kill("SIGKILL");
 			await first.ended();
-			for (const milliseconds of moments) {
+			for (const milliseconds of delays) {
 				await using server = await startServer(installation);
 				await server.ready();
 				const { researchers } = (await browse(server, "/api/researchers/en")).body;

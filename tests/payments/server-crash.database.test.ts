@@ -38,15 +38,15 @@ const bookOf = async (accountId: string) => ({
 		accountId,
 	]),
 });
-const moments: CrashPoint["moment"][] = ["after", "before"];
+const phases: CrashPoint["phase"][] = ["after", "before"];
 
-it.each(moments)(
+it.each(phases)(
 	"a server that dies during a simulated payment (%s asking) leaves a paid plan once, or none",
-	async (moment) => {
+	async (phase) => {
 		const outcomes = { premium: 0, nothing: 0 };
 		let hasCrashed = true;
 		for (let at = 1; hasCrashed; at += step) {
-			const dying = crashingDatabase(test.address, { at, moment });
+			const dying = crashingDatabase(test.address, { at, phase });
 			const member = await someone(simulated);
 			const victim = createLiveServer({ ...test, database: dying.database });
 			await member
@@ -63,7 +63,7 @@ it.each(moments)(
 				[member.accountId],
 			);
 			const isPremium = (await member.ask("/api/subscription")).body.isPremium;
-			const what = `${moment} ${at}: ${JSON.stringify({ payments, plans, bank })}`;
+			const what = `${phase} ${at}: ${JSON.stringify({ payments, plans, bank })}`;
 			expect(bank.length, what).toBe(isPremium ? 1 : 0);
 			expect(payments.filter(({ state }) => state === "paid").length, what).toBe(bank.length);
 			expect(
@@ -78,12 +78,12 @@ it.each(moments)(
 	},
 );
 
-it.each(moments)(
+it.each(phases)(
 	"a server that dies during a Stripe message (%s asking) applies the repeated message",
-	async (moment) => {
+	async (phase) => {
 		let hasCrashed = true;
 		for (let at = 1; hasCrashed; at += step) {
-			const dying = crashingDatabase(test.address, { at, moment });
+			const dying = crashingDatabase(test.address, { at, phase });
 			const member = await someone(desk.server);
 			const { url } = (await member.ask("/api/subscription", { locale: null })).body;
 			desk.peer.pay(String(url).split("/").at(-1) ?? "");
@@ -104,25 +104,25 @@ it.each(moments)(
 			const { payments, plans } = await bookOf(member.accountId);
 			expect(
 				payments.map(({ state }) => state),
-				`${moment} ${at}`,
+				`${phase} ${at}`,
 			).toEqual(["paid"]);
 			expect(
 				plans.map(({ status }) => status),
-				`${moment} ${at}`,
+				`${phase} ${at}`,
 			).toEqual(["active"]);
 			const mails = await test.ask("SELECT 1 FROM mail_outbox WHERE account_id = $1", [member.accountId]);
-			expect(mails, `${moment} ${at}`).toHaveLength(1);
+			expect(mails, `${phase} ${at}`).toHaveLength(1);
 		}
 	},
 );
 
-it.each(moments)(
+it.each(phases)(
 	"a server that dies while it starts an order at Stripe (%s asking) leaves no account waiting for it",
-	async (moment) => {
+	async (phase) => {
 		let hasCrashed = true;
 		let started = 0;
 		for (let at = 1; hasCrashed; at += step) {
-			const dying = crashingDatabase(test.address, { at, moment });
+			const dying = crashingDatabase(test.address, { at, phase });
 			const member = await someone(desk.server);
 			const victim = createLiveServer(
 				{ ...test, database: dying.database },
@@ -133,7 +133,7 @@ it.each(moments)(
 			hasCrashed = dying.hasCrashed();
 			// Started again at once: the earlier order is given up, and its page at Stripe can't be paid.
 			const again = await member.ask("/api/subscription", { locale: null });
-			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });
+			expect(again.body, `${phase} ${at}`).toMatchObject({ kind: "redirect" });
 			if (answer.status === 200) {
 				started += 1;
 				desk.peer.pay(String(answer.body.url).split("/").at(-1) ?? "");
@@ -143,13 +143,13 @@ it.each(moments)(
 			const { payments, plans } = await bookOf(member.accountId);
 			expect(
 				payments.filter(({ state }) => state === "paid"),
-				`${moment} ${at}`,
+				`${phase} ${at}`,
 			).toHaveLength(1);
 			expect(
 				payments.filter(({ state }) => state === "open"),
-				`${moment} ${at}`,
+				`${phase} ${at}`,
 			).toHaveLength(0);
-			expect(plans, `${moment} ${at}`).toHaveLength(1);
+			expect(plans, `${phase} ${at}`).toHaveLength(1);
 		}
 		expect(started).toBeGreaterThan(0);
 	},

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Duration } from "#domain/consultations/slots.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { consistencyViolations } from "./consistency-violations.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";

@@ -4,10 +4,10 @@ import { drizzle } from "#server/platform/db/drizzle.ts";
 import { breakOff } from "#server/platform/db/leave.ts";
 import { inTransaction } from "#server/platform/db/queries.ts";
 
-/** The moment of a crash: before the n-th query is sent, or before its response arrives. */
+/** The point of a crash: before the n-th query is sent, or before its response arrives. */
 export interface CrashPoint {
 	readonly at: number;
-	readonly moment: "before" | "after";
+	readonly phase: "before" | "after";
 }
 
 /**
@@ -25,7 +25,7 @@ type Query = (...words: unknown[]) => Promise<unknown>;
  * Like a killed process, it breaks its open connections: PostgreSQL rolls back what was not committed, and
  * completes what was sent.
  */
-export function crashingDatabase(address: string, { at, moment }: CrashPoint): CrashingDatabase {
+export function crashingDatabase(address: string, { at, phase }: CrashPoint): CrashingDatabase {
 	const pool = new Pool({ connectionString: address, max: 4 });
 	pool.on("error", () => {});
 	const clients: PoolClient[] = [];
@@ -45,7 +45,7 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 			if (hasCrashed) throw dead();
 			asked += 1;
 			const isLast = asked === at;
-			if (isLast && moment === "before") die();
+			if (isLast && phase === "before") die();
 			if (hasCrashed) throw dead();
 			const answer = await ask(...words);
 			if (isLast) die();

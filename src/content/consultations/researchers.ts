@@ -1,4 +1,4 @@
-import { type LocalTime, parisZone } from "#domain/shared/moment.ts";
+import { type LocalTime, parisZone } from "#domain/shared/instant.ts";
 import { defineResearcher, type ResearcherSource } from "./define-researcher.ts";
 
 const fiveDays = (...days: readonly (readonly number[])[]): ResearcherSource["pattern"] =>

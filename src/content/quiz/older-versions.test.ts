@@ -11,7 +11,7 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
 import { decideTie, type TieChoice } from "#domain/quiz/tie-decision.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { personasOf } from "./personas-of.ts";
 

@@ -1,4 +1,4 @@
-import { type Instant, utcDateOf } from "../shared/moment.ts";
+import { type Instant, utcDateOf } from "../shared/instant.ts";
 import { addToDate } from "../shared/time.ts";
 import type { ConsentState } from "./consent.ts";
 import type { Role } from "./role.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 
 /** The identity of an attempt: questionnaire, answers (in any order) and instant. */
 export const attemptKey = ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toInstant } from "../shared/moment.ts";
+import { toInstant } from "../shared/instant.ts";
 import { accessUntil, premiumAt, type SubscriptionFacts } from "./access.ts";
 import { planIds } from "./plans.ts";
 

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import type { SubscriptionStatus } from "./payment.ts";
 import { type PlanGrant, type PlanId, plans } from "./plans.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../shared/moment.ts";
+import type { LocalDate } from "../shared/instant.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 import type { FactSource, NeighbourLink } from "./presented-career.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../shared/moment.ts";
+import type { LocalDate } from "../shared/instant.ts";
 import type { FactSource } from "./presented-career.ts";
 import type { DescribedCountry } from "./school-country.ts";
 

@@ -4,7 +4,7 @@ import { needsGuardian } from "../billing/guardian.ts";
 import { circleSeatPrice } from "../billing/prices.ts";
 import { isOnGrid } from "../consultations/slots.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type Cents, cents } from "../shared/money.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 

@@ -1,6 +1,6 @@
 import { roomStateAt, roomTimesOf } from "../consultations/room.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type CircleFacts, circleEnd } from "./circle.ts";
 
 /** A host who has not come this many minutes after the start is missing: the circle is cancelled. */

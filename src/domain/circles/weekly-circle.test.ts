@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { circleStartOn, nextCircleDay } from "./weekly-circle.ts";
 
 const wednesday = { weekday: 3, time: "17:00" } as const;

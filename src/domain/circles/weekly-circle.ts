@@ -1,5 +1,5 @@
 import { dayOf } from "../consultations/open-slots.ts";
-import { type Instant, type LocalDate, type LocalTime, parisZone, utcMidnight } from "../shared/moment.ts";
+import { type Instant, type LocalDate, type LocalTime, parisZone, utcMidnight } from "../shared/instant.ts";
 import { addToDate, dateIn, instantOf } from "../shared/time.ts";
 
 /** When an invented circle of the demonstration takes place: each week, on the clock of Paris. */

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import { type Instant, utcDateOf } from "../shared/moment.ts";
+import { type Instant, utcDateOf } from "../shared/instant.ts";
 import { minutesPerDay } from "../shared/units.ts";
 
 /** The periods of recent activity, in days. */

@@ -13,7 +13,7 @@ import {
 	sumOf,
 } from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { activeDay, type MemberActivity, recentActivity } from "./active.ts";
 import { addGroup, emptySum } from "./blurred-sum.ts";
 import {
@@ -270,19 +270,19 @@ describe("recentActivity", () => {
 	const now = "2026-11-22T19:40:00.000Z";
 
 	it("joins and results are counted by whole days, including today", () => {
-		const moments = [
+		const instants = [
 			"2026-11-22T19:39:59.999Z",
 			"2026-11-16T00:00:00.000Z",
 			"2026-11-15T23:59:59.999Z",
 			"2026-10-23T23:59:59.999Z",
 		] as const;
-		expect(activeDay(moments[0])).toBe("2026-11-22T00:00:00.000Z");
-		const members = moments.map((joinedAt) => ({ joinedAt, sentAt: null, isGone: false }));
+		expect(activeDay(instants[0])).toBe("2026-11-22T00:00:00.000Z");
+		const members = instants.map((joinedAt) => ({ joinedAt, sentAt: null, isGone: false }));
 		expect(recentActivity(members, now)).toEqual({
 			week: { joined: 2, sent: 0 },
 			month: { joined: 3, sent: 0 },
 		});
-		const later = moments.map((sentAt) => ({ joinedAt: moments[3], sentAt, isGone: false }));
+		const later = instants.map((sentAt) => ({ joinedAt: instants[3], sentAt, isGone: false }));
 		expect(recentActivity(later, now)).toEqual({
 			week: { joined: 0, sent: 2 },
 			month: { joined: 0, sent: 3 },

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { BlurredSum } from "./blurred-sum.ts";
 import { groupSize } from "./groups.ts";

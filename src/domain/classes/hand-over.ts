@@ -1,6 +1,6 @@
 import { isSameMailbox } from "../account/same-mailbox.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** A colleague can take over an offered class for this many days; then the offer is deleted. */

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { drawTypedCode, readTypedCode, spacedTypedCode } from "../shared/typed-code.ts";
 
 /** The number of characters that a pupil types to join. */

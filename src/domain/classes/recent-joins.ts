@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 
 /** The periods for which a teacher can remove everyone who joined within them, in minutes. */
 export const joinPeriods = { tenMinutes: 10, hour: 60, day: 24 * 60 } as const;

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { minutesPerDay } from "../shared/units.ts";
 
 /** How many days a class is kept after its last activity. */

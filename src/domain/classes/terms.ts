@@ -1,5 +1,5 @@
 import { categoryKeys } from "../careers/category.ts";
-import { type Instant, parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/instant.ts";
 import { dateIn } from "../shared/time.ts";
 import { type BlurredSum, emptySum } from "./blurred-sum.ts";
 import { type Term, termNames } from "./term.ts";

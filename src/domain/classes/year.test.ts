@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seededDraws } from "../../../tests/setup/class-adversary.ts";
 import { result } from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { addGroup, type BlurredSum, emptySum } from "./blurred-sum.ts";
 import { canFollow, checkFollowed, hasSpectrum } from "./follow.ts";
 import { groupSize } from "./groups.ts";

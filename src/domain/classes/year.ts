@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { hasSpectrum } from "./follow.ts";
 import { type ClassPicture, classPicture, extremesOf } from "./picture.ts";
 import type { Term } from "./term.ts";

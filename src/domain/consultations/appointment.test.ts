@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
-import { type Instant, parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/instant.ts";
 import { cents } from "../shared/money.ts";
 import { instantOf } from "../shared/time.ts";
 import {

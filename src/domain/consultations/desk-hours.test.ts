@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LocalDate } from "../shared/moment.ts";
-import { parisZone, toInstant } from "../shared/moment.ts";
-import { addToDate, localMomentOf } from "../shared/time.ts";
+import type { LocalDate } from "../shared/instant.ts";
+import { parisZone, toInstant } from "../shared/instant.ts";
+import { addToDate, localDateTimeOf } from "../shared/time.ts";
 import { checkWeekly, listedExceptions, maxDaysOff, readDaysOff, readExtraHours } from "./desk-hours.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "./open-slots.ts";
 import type { WeeklyHours } from "./weekly.ts";
@@ -43,7 +43,7 @@ describe("checkWeekly", () => {
 				const weeks = weeksFrom(zoneCalendar(parisZone, dayOf(now), 2), now, 2);
 				const slots = openSlots({ zone: parisZone, weekly: checked.value, exceptions: [] }, new Set(), weeks);
 				for (const { startsAt } of slots) {
-					const { date, time } = localMomentOf(startsAt, parisZone);
+					const { date, time } = localDateTimeOf(startsAt, parisZone);
 					const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 					const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 					const isInside = checked.value.some(

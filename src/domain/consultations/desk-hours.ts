@@ -1,4 +1,4 @@
-import type { LocalDate } from "../shared/moment.ts";
+import type { LocalDate } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { addToDate } from "../shared/time.ts";
 import { halfHourMinutes } from "./slots.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Instant, parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/instant.ts";
 import { patternDates, slotsOfPattern } from "./fixed-schedule.ts";
 import { datesOf, durations, freeTimes } from "./slots.ts";
 

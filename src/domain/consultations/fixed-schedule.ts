@@ -1,5 +1,5 @@
-import { type Instant, type LocalDate, type LocalTime, parisZone } from "../shared/moment.ts";
-import { addToDate, dateIn, localMomentOf } from "../shared/time.ts";
+import { type Instant, type LocalDate, type LocalTime, parisZone } from "../shared/instant.ts";
+import { addToDate, dateIn, localDateTimeOf } from "../shared/time.ts";
 import { type EpochMinute, minuteOf } from "../shared/zone-offsets.ts";
 import { endOf, type Occupation } from "./appointment.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "./open-slots.ts";
@@ -60,7 +60,7 @@ export const slotsOfPattern = (
 	const ahead = weeksFrom(zoneCalendar(parisZone, dayOf(now), weeks), now, weeks);
 	const taken = new Set(appointments.flatMap(halfHoursTouched));
 	const isPatternTime = ({ startsAt }: Slot): boolean => {
-		const { date, time } = localMomentOf(startsAt, parisZone);
+		const { date, time } = localDateTimeOf(startsAt, parisZone);
 		return days.some((day) => day.date === date && day.times.includes(time));
 	};
 	return openSlots({ zone: parisZone, weekly: [], exceptions }, taken, ahead).filter(isPatternTime);

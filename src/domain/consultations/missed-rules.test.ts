@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type MissedReports, missedOutcomes, type Side, sides } from "./missed.ts";
 import {
 	automaticRefunds,

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type Appointment, endOf } from "./appointment.ts";
 import { type Missed, type MissedOutcome, type MissedReports, type Side, sides } from "./missed.ts";
 

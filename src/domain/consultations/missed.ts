@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 
 /** The two sides of a consultation. The student's side includes a guardian. */
 export const sides = ["student", "researcher"] as const;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
-import { type Instant, parisZone, toInstant, utcZone, type Zone, zoneNamed } from "../shared/moment.ts";
-import { dateIn, instantOf, localMomentOf } from "../shared/time.ts";
+import { type Instant, parisZone, toInstant, utcZone, type Zone, zoneNamed } from "../shared/instant.ts";
+import { dateIn, instantOf, localDateTimeOf } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
 import { dayOf, openSlots, type Schedule, weeksFrom, zoneCalendar } from "./open-slots.ts";
 import { durations, halfHoursOf, isOnGrid } from "./slots.ts";
@@ -21,7 +21,7 @@ const everyDay = (from: string, to: string) => [1, 2, 3, 4, 5, 6, 7].map((day) =
 const timesOn = (date: string, slots: ReturnType<typeof open>, zone = parisZone) =>
 	slots
 		.filter(({ startsAt }) => dateIn(startsAt, zone) === date)
-		.map(({ startsAt, durations }) => `${localMomentOf(startsAt, zone).time} ${durations.at(-1) ?? "taken"}`);
+		.map(({ startsAt, durations }) => `${localDateTimeOf(startsAt, zone).time} ${durations.at(-1) ?? "taken"}`);
 
 describe("an ordinary week", () => {
 	const monday = "2027-05-03";
@@ -185,7 +185,7 @@ describe("slots in any zone at any time", () => {
 				(zone, now, weekly) => {
 					const isOffered = (instant: Instant) => {
 						return [0, 29].every((minute) => {
-							const { date, time } = localMomentOf(addMinutes(instant, minute), zone);
+							const { date, time } = localDateTimeOf(addMinutes(instant, minute), zone);
 							const weekday = ((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
 							return weekly.some(
 								(one) => one.weekday === weekday && one.start <= minutes(time) && minutes(time) < one.end,
@@ -197,7 +197,7 @@ describe("slots in any zone at any time", () => {
 						toInstant(new Date((first + number) * 1_800_000)),
 					)
 						.filter((instant) => instant < addMinutes(now, 7 * 1440) && isOffered(instant))
-						.filter((instant) => instantOf(localMomentOf(instant, zone), zone) === instant)
+						.filter((instant) => instantOf(localDateTimeOf(instant, zone), zone) === instant)
 						.map((startsAt) => ({
 							startsAt,
 							durations: durations.filter((duration) =>

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 
 /** Other times that a researcher proposes for a consultation, in place of a cancellation. */
 export interface Proposal {

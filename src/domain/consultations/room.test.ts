@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { isLinkOfMeeting, roomClosesMinutes, roomOpensMinutes, roomStateAt, roomTimesOf } from "./room.ts";
 
 const startsAt: Instant = "2027-03-01T09:00:00.000Z";

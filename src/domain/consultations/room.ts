@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 
 /** The room of a meeting opens this many minutes before it starts. */
 export const roomOpensMinutes = 15;

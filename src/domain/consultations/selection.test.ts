@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Instant, parisZone, zoneNamed } from "../shared/moment.ts";
+import { type Instant, parisZone, zoneNamed } from "../shared/instant.ts";
 import {
 	emptySelection,
 	isComplete,

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
+import type { Instant, LocalDate, Zone } from "../shared/instant.ts";
 import {
 	type BookingRequest,
 	type Duration,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, type LocalDate, toInstant } from "../shared/moment.ts";
+import { type Instant, type LocalDate, toInstant } from "../shared/instant.ts";
 import { overlaps } from "./appointment.ts";
 import { slotsOfPattern } from "./fixed-schedule.ts";
 import {

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
+import type { Instant, LocalDate, Zone } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { addToDate, dateIn } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";

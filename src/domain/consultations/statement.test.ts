@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parisZone, zoneNamed } from "../shared/moment.ts";
+import { parisZone, zoneNamed } from "../shared/instant.ts";
 import { cents } from "../shared/money.ts";
 import { dueOf, feeOf, isMonthOver, monthIn, sumOf, takenBack } from "./statement.ts";
 

@@ -1,4 +1,4 @@
-import type { Instant, Month, Zone } from "../shared/moment.ts";
+import type { Instant, Month, Zone } from "../shared/instant.ts";
 import type { Cents } from "../shared/money.ts";
 import { dateIn } from "../shared/time.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../shared/moment.ts";
+import type { LocalDate } from "../shared/instant.ts";
 
 /**
  * Weekly hours in the local time of the researcher's zone: `weekday` is 1 for Monday to 7 for Sunday, `start` and

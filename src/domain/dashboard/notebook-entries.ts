@@ -1,6 +1,6 @@
 import type { CareerId } from "../careers/career-id.ts";
 import type { AnsweredMoment, Notebook } from "../notebook/notebook.ts";
-import type { Instant, Month } from "../shared/moment.ts";
+import type { Instant, Month } from "../shared/instant.ts";
 
 /** One entry of a student's notebook, before it is put into words. */
 export type NotebookEntry = { readonly at: Instant } & (

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { drawTypedCode, readTypedCode } from "../shared/typed-code.ts";
 
 /** The length of a family code: two more than a class's, since it opens one person's page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import {
 	accessTokenEnd,
 	checkAccessToken,

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { checkName, type NameRefusal, type NameRule, nameText } from "../shared/name-text.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roles } from "../account/role.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import { type Instant, toInstant } from "../shared/moment.ts";
+import { type Instant, toInstant } from "../shared/instant.ts";
 import {
 	invitationAnswers,
 	invitationDays,

@@ -1,7 +1,7 @@
 import type { Role } from "../account/role.ts";
 import { isSameMailbox } from "../account/same-mailbox.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** The roles of a member of an institution. A counsellor also sees the summaries that pupils show them. */

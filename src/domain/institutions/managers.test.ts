@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toInstant } from "../shared/moment.ts";
+import { toInstant } from "../shared/instant.ts";
 import { type Manager, mayRemoveManager, maxManagers, mayPromote, successorOf } from "./managers.ts";
 import { heirsOfClasses } from "./institution.ts";
 

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** How many managers an institution can have by promotion. A merger may exceed it. */

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { maxTeachers } from "./institution.ts";
 import type { InvitationState } from "./invitation.ts";

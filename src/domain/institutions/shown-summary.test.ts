@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { consentStates } from "../account/consent.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import { toInstant } from "../shared/moment.ts";
+import { toInstant } from "../shared/instant.ts";
 import { memberRoles } from "./invitation.ts";
 import {
 	isSummaryMailed,

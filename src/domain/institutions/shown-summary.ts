@@ -1,6 +1,6 @@
 import type { ConsentState } from "../account/consent.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import type { MemberRole } from "./invitation.ts";
 
 /** A summary that a pupil shows a counsellor is seen for so many days; then it is deleted. */

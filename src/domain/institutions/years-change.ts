@@ -1,6 +1,6 @@
 import { newYearMonth } from "../classes/terms.ts";
 import { addMinutes } from "../shared/elapsed.ts";
-import { type Instant, type LocalDate, parisZone } from "../shared/moment.ts";
+import { type Instant, type LocalDate, parisZone } from "../shared/instant.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { addToDate, dateIn, instantOf } from "../shared/time.ts";
 

@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { minutesPerDay } from "../shared/units.ts";
 
 /** How long a key signs, how long before that platforms can read it, and how long it stays readable afterwards, in days. */

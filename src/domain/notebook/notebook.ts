@@ -1,7 +1,7 @@
 import { guestOwner, type TabOwner } from "../account/tab-owner.ts";
 import { type CareerId, isCareerId } from "../careers/career-id.ts";
 import type { WeekPart } from "../careers/setting.ts";
-import type { Instant, Month } from "../shared/moment.ts";
+import type { Instant, Month } from "../shared/instant.ts";
 
 /** The answers to "Would you?", the most willing first. */
 export const momentAnswers = ["yes", "if_i_must", "no"] as const;

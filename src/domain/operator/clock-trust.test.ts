@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type ClockMemory, clockMemoryAfter } from "./clock-trust.ts";
 
 const believedAt: Instant = "2027-03-01T10:00:00.000Z";

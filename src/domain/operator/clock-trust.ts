@@ -1,5 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { minutesPerDay } from "../shared/units.ts";
 
 /** A clock that has moved further than this since it was last believed, in minutes, is in doubt. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, toInstant } from "../shared/moment.ts";
+import { type Instant, toInstant } from "../shared/instant.ts";
 import { needCodes, needsOf, patience, type TodayFacts, urgencies, type Waiting } from "./today.ts";
 
 const now = "2027-03-01T09:00:00.000Z" as Instant;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guestCompletionSchema } from "#contract/quest.ts";
-import { parisZone, toInstant } from "../shared/moment.ts";
-import { localMomentOf } from "../shared/time.ts";
+import { parisZone, toInstant } from "../shared/instant.ts";
+import { localDateTimeOf } from "../shared/time.ts";
 import { badgeIds } from "./badge-id.ts";
 import { type BadgeRule, badgeRules, earnedBadges, type SolvedGame } from "./badges.ts";
 import { gameIds, type Play } from "./quest.ts";
@@ -15,7 +15,7 @@ const solvedGame: fc.Arbitrary<SolvedGame> = fc.record({
 const playAt = (minute: number): Play => ({
 	game: "dna-detective",
 	playedAt: at(minute),
-	local: localMomentOf(at(minute), parisZone),
+	local: localDateTimeOf(at(minute), parisZone),
 });
 const earned = (solved: readonly SolvedGame[]) => earnedBadges({ solved, plays: [] });
 const names = (solved: readonly SolvedGame[]) => earned(solved).map(({ badge }) => badge);

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import { type BadgeId, badgeIds } from "./badge-id.ts";
 import type { GameId, Play } from "./quest.ts";
 

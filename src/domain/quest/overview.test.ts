@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, toInstant } from "../shared/moment.ts";
+import { type Instant, toInstant } from "../shared/instant.ts";
 import { questFigures } from "./overview.ts";
 import type { Completion, Game, UnderstoodQuestion } from "./quest.ts";
 import { understandingOf, understoodQuestions } from "./understanding.ts";

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from "../shared/moment.ts";
+import type { Instant, LocalDate } from "../shared/instant.ts";
 import { type BadgeId, badgeIds } from "./badge-id.ts";
 import { earnedBadges } from "./badges.ts";
 import { levelFromXp } from "./progress.ts";

@@ -1,4 +1,4 @@
-import type { Instant, LocalMoment } from "../shared/moment.ts";
+import type { Instant, LocalDateTime } from "../shared/instant.ts";
 
 /** The five domains of the quest, in the order of the screen. */
 export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
@@ -50,7 +50,7 @@ export interface UnderstoodQuestion {
 export interface Play {
 	game: GameId;
 	playedAt: Instant;
-	local: LocalMoment;
+	local: LocalDateTime;
 }
 
 /** Further plays of one local day are not stored. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toInstant, utcDateOf } from "../shared/moment.ts";
+import { toInstant, utcDateOf } from "../shared/instant.ts";
 import { streakInDays } from "./streak.ts";
 
 const anyDay = fc

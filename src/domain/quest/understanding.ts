@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant } from "../shared/instant.ts";
 import type { Completion, Game, UnderstoodQuestion } from "./quest.ts";
 
 /** The index of each question that these answers get right. `null`: the question was not asked. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Instant, toInstant } from "../shared/moment.ts";
+import { type Instant, toInstant } from "../shared/instant.ts";
 import { compareAttempts } from "./comparison.ts";
 import { attemptsShown, maxFreeAttempts } from "./kept-attempts.ts";
 import type { Questionnaire } from "./questionnaire.ts";

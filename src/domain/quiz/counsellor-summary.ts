@@ -1,4 +1,4 @@
-import type { LocalDate } from "../shared/moment.ts";
+import type { LocalDate } from "../shared/instant.ts";
 import type { PresentedResult } from "./presented-result.ts";
 import { chosenOptions, isNoneOption } from "./questionnaire.ts";
 import type { Steadiness } from "./steadiness.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "./moment.ts";
+import type { Instant } from "./instant.ts";
 
 /** The launch of Spectra: nothing can have happened earlier. */
 const earliest: Instant = "2020-01-01T00:00:00.000Z";

@@ -1,4 +1,4 @@
-import { type Instant, toInstant } from "./moment.ts";
+import { type Instant, toInstant } from "./instant.ts";
 import { minuteMs } from "./units.ts";
 
 /** The instant `minutes` of elapsed time after `instant`, across clock changes. */

@@ -11,7 +11,7 @@ import {
 	utcDateOf,
 	type Zone,
 	zoneNamed,
-} from "./moment.ts";
+} from "./instant.ts";
 import { type Cents, cents } from "./money.ts";
 import { failure, success, valueIn } from "./result.ts";
 

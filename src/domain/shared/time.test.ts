@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instantSchema, localDateSchema, localTimeSchema, zoneSchema } from "#contract/shared.ts";
 import { addMinutes } from "./elapsed.ts";
-import { type LocalDate, type LocalTime, parisZone, toInstant, utcZone, zoneNamed } from "./moment.ts";
-import { addToDate, dateIn, existsIn, instantOf, localMomentOf } from "./time.ts";
+import { type LocalDate, type LocalTime, parisZone, toInstant, utcZone, zoneNamed } from "./instant.ts";
+import { addToDate, dateIn, existsIn, instantOf, localDateTimeOf } from "./time.ts";
 
 const inParis = (date: LocalDate, time: LocalTime) => instantOf({ date, time }, parisZone);
 
-describe("instants and local moments", () => {
+describe("instants and local dates and times", () => {
 	it("winter and summer in Paris have different offsets", () => {
 		expect(inParis("2027-01-15", "10:00")).toBe("2027-01-15T09:00:00.000Z");
 		expect(inParis("2027-07-15", "10:00")).toBe("2027-07-15T08:00:00.000Z");
@@ -35,10 +35,10 @@ describe("instants and local moments", () => {
 		fc.assert(
 			fc.property(zone, minute, (name, minutes) => {
 				const instant = toInstant(new Date(minutes * 60_000));
-				const again = instantOf(localMomentOf(instant, name), name);
+				const again = instantOf(localDateTimeOf(instant, name), name);
 				// In a repeated hour the first occurrence is meant: an hour earlier at most.
 				expect([instant, addMinutes(instant, -60)]).toContain(again);
-				expect(localMomentOf(again, name)).toEqual(localMomentOf(instant, name));
+				expect(localDateTimeOf(again, name)).toEqual(localDateTimeOf(instant, name));
 			}),
 		);
 	});
@@ -47,7 +47,7 @@ describe("instants and local moments", () => {
 describe("the change to summer time in Paris, 2027-03-28", () => {
 	it("a skipped time moves forward by the skipped hour", () => {
 		expect(inParis("2027-03-28", "02:30")).toBe("2027-03-28T01:30:00.000Z");
-		expect(localMomentOf("2027-03-28T01:30:00.000Z", parisZone)).toEqual({
+		expect(localDateTimeOf("2027-03-28T01:30:00.000Z", parisZone)).toEqual({
 			date: "2027-03-28",
 			time: "03:30",
 		});
@@ -60,7 +60,7 @@ describe("the change to summer time in Paris, 2027-03-28", () => {
 
 	it("two hours on the clock are one elapsed hour", () => {
 		const before = inParis("2027-03-28", "01:30");
-		expect(localMomentOf(addMinutes(before, 60), parisZone).time).toBe("03:30");
+		expect(localDateTimeOf(addMinutes(before, 60), parisZone).time).toBe("03:30");
 	});
 });
 
@@ -72,12 +72,12 @@ describe("the change to winter time in Paris, 2027-10-31", () => {
 
 	it("the same time is shown again one hour later", () => {
 		const first = inParis("2027-10-31", "02:30");
-		expect(localMomentOf(addMinutes(first, 60), parisZone).time).toBe("02:30");
-		expect(localMomentOf(addMinutes(first, 120), parisZone).time).toBe("03:30");
+		expect(localDateTimeOf(addMinutes(first, 60), parisZone).time).toBe("02:30");
+		expect(localDateTimeOf(addMinutes(first, 120), parisZone).time).toBe("03:30");
 	});
 });
 
-describe("parsing of a moment", () => {
+describe("parsing of a local date and time", () => {
 	it.each([
 		[instantSchema, "2025-05-10T08:00:00.000Z", true],
 		[instantSchema, "2025-05-10T08:00:00Z", false],

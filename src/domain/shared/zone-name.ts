@@ -1,4 +1,4 @@
-import { type Zone, zoneNamed } from "./moment.ts";
+import { type Zone, zoneNamed } from "./instant.ts";
 
 /** An offset instead of a zone, as some systems give it: "+03:00", "-0330", "+11". */
 const offset = /^([+-])(\d{2}):?(\d{2})?$/;

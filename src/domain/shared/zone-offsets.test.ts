@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, parisZone, type Zone, zoneNamed } from "./moment.ts";
+import { type Instant, parisZone, type Zone, zoneNamed } from "./instant.ts";
 import { minutesPerDay } from "./units.ts";
 import { createInstantWriter, isShownTwice, minuteOf, offsetsIn } from "./zone-offsets.ts";
 

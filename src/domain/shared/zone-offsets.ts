@@ -1,5 +1,5 @@
 import { fromAbsolute, parseAbsolute } from "@internationalized/date";
-import type { Instant, LocalDate, LocalTime, Zone } from "./moment.ts";
+import type { Instant, LocalDate, LocalTime, Zone } from "./instant.ts";
 import { addToDate } from "./time.ts";
 import { minuteMs, minutesPerDay } from "./units.ts";
 

@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
 import { adultsAfterAgreeing, adultsAfterLeaving, otherRank } from "#domain/account/two-adults.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";

@@ -6,7 +6,7 @@ import { mayLogInByLink } from "#domain/account/log-in-link.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import {
 	type Composing,

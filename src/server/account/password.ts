@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

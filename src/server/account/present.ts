@@ -3,7 +3,7 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
 import { type Agreement, agreements } from "#domain/account/two-adults.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { presentPasskey } from "#server/platform/passkeys/passkeys.ts";
 import type { PasskeyRow } from "#server/platform/passkeys/store.ts";
 import type { Adult } from "#server/platform/people/adults.ts";

@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { isDeclarationDue, mayDeclareAge, needsConsent } from "#domain/account/age-band.ts";
 import { readPersonName } from "#domain/account/person-name.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";

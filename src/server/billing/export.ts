@@ -1,5 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { paymentsOf } from "./payments/store.ts";
 import { presentPayments } from "./present.ts";

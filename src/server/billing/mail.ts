@@ -5,7 +5,7 @@ import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 import { paymentPurposes } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";

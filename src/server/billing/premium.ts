@@ -1,5 +1,5 @@
 import { premiumAt, type SubscriptionFacts } from "#domain/billing/access.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { currentSubscription, type SubscriptionRow } from "./store.ts";
 

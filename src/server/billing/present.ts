@@ -1,7 +1,7 @@
 import type { Paid, Subscription } from "#contract/billing.ts";
 import { accessUntil, premiumAt } from "#domain/billing/access.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { type PaymentRow, planOf } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";

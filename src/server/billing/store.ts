@@ -9,7 +9,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 const goesOn = sql`${subscription.status} <> 'ended'`;
 
 /** Later than the previous change, whatever the clock says. */
-const momentLater = sql`${subscription.updatedAt} + interval '1 millisecond'`;
+const laterUpdatedAt = sql`${subscription.updatedAt} + interval '1 millisecond'`;
 
 const statements = prepared((queries: Queries) => ({
 	current: queries
@@ -104,7 +104,7 @@ export async function requestChange(
 ): Promise<boolean> {
 	const changed = await queries
 		.update(subscription)
-		.set({ requestedChange, updatedAt: momentLater })
+		.set({ requestedChange, updatedAt: laterUpdatedAt })
 		// The end after a refund can't be undone.
 		.where(and(eq(subscription.accountId, accountId), goesOn, ne(subscription.requestedChange, "end_now")))
 		.returning({ id: subscription.id });
@@ -115,7 +115,7 @@ export async function requestChange(
 export async function detachSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
 	await queries
 		.update(subscription)
-		.set({ requestedChange: "forget", updatedAt: momentLater })
+		.set({ requestedChange: "forget", updatedAt: laterUpdatedAt })
 		.where(eq(subscription.accountId, id));
 }
 
@@ -123,7 +123,7 @@ export async function detachSubscriptions(queries: Queries, { id }: { readonly i
 export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
 	await queries
 		.update(subscription)
-		.set({ requestedChange: "end_now", updatedAt: momentLater })
+		.set({ requestedChange: "end_now", updatedAt: laterUpdatedAt })
 		.where(and(eq(subscription.provider, provider), goesOn));
 }
 

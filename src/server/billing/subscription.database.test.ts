@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { formatsOf } from "#domain/shared/format.ts";
-import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { parisZone, toInstant } from "#domain/shared/instant.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";

@@ -1,6 +1,6 @@
 import type { SavedCareer } from "#contract/careers.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { SavedCareerRow } from "./store.ts";
 
 /** Saved careers that the catalogue still contains. */

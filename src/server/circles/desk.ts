@@ -1,7 +1,7 @@
 import type { CircleDesk } from "#contract/circles.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { circleRoomStateOf, mayHostCome } from "#domain/circles/room.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

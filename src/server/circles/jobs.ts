@@ -1,5 +1,5 @@
 import { hostMissingAfterMinutes, isHostMissing } from "#domain/circles/room.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import { remindersOf } from "#server/consultations/jobs.ts";
 import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
@@ -46,7 +46,7 @@ async function cancelWithoutHost(dependencies: JobDependencies, now: Date): Prom
 	}
 }
 
-/** Enqueues the due reminders, each once, however many servers do the same. A seat taken after its moment gets none. */
+/** Enqueues the due reminders, each once, however many servers do the same. A seat taken after it is due gets none. */
 async function remind({ database, mailer }: JobDependencies, now: Date): Promise<void> {
 	for (const { kind, minutesBefore, window } of remindersOf(now)) {
 		for (const { id, startsAt } of await circlesBetween(database.queries(), window)) {
@@ -54,11 +54,11 @@ async function remind({ database, mailer }: JobDependencies, now: Date): Promise
 				const circle = await lockCircle(transaction, id);
 				if (circle?.state !== "planned" || circle.startsAt.getTime() !== startsAt.getTime()) return;
 				if (!(await claimReminder(transaction, { circleId: id, startsAt, kind }, now))) return;
-				const moment = startsAt.getTime() - minutesBefore * minuteMs;
-				if (circle.placedAt.getTime() >= moment) return;
+				const dueAt = startsAt.getTime() - minutesBefore * minuteMs;
+				if (circle.placedAt.getTime() >= dueAt) return;
 				await notifyLeaders(mailer, transaction, circle, kind, now);
 				for (const participant of await participantsOf(transaction, [id])) {
-					if (participant.state !== "seated" || participant.createdAt.getTime() >= moment) continue;
+					if (participant.state !== "seated" || participant.createdAt.getTime() >= dueAt) continue;
 					await notifyParticipant(mailer, transaction, { circle, participant }, kind, now);
 				}
 			});

@@ -4,7 +4,7 @@ import type { circleRoutes } from "#contract/circles.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { type AskedSeat, checkAsked, type SeatRefusal } from "#domain/circles/seats.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";

@@ -1,7 +1,7 @@
 import { isAhead } from "#domain/circles/circle.ts";
 import type { LeavingReason } from "#domain/circles/seats.ts";
 import { isRefundable } from "#domain/consultations/appointment.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { isId } from "#server/platform/db/id.ts";

@@ -1,7 +1,7 @@
 import { type CircleWords, fillIn, type MailWords } from "#content/messages/mail.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { ResearcherRow } from "#server/consultations/researchers/store.ts";
 import type { Composing } from "#server/platform/mail/mail.ts";
 import type { CircleMailFacts, LeaderFacts, ParticipantFacts } from "./mail-facts.ts";

@@ -1,7 +1,7 @@
 import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { eventOf } from "#server/consultations/event.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";

@@ -1,4 +1,4 @@
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";

@@ -1,6 +1,6 @@
 import { isAhead } from "#domain/circles/circle.ts";
 import { isOfferOpen } from "#domain/circles/seats.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { notifyOfRefund } from "#server/billing/mail.ts";
 import type { PaymentHandler } from "#server/billing/payments/payments.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type CirclePlanRefusal, checkPlan } from "#domain/circles/circle.ts";
 import { occupies } from "#domain/circles/seats.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { claimCircleTime, releaseCircleTime, TimeTaken } from "#server/consultations/reservations/store.ts";

@@ -3,7 +3,7 @@ import { routes } from "#contract/routes.ts";
 import { circleStateAt } from "#domain/circles/circle.ts";
 import { type CircleParticipant, freeSeats, offerEndOf, waitingList } from "#domain/circles/seats.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { refundOf } from "#server/consultations/present.ts";
 import type { ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { type CircleRow, circleFactsOf, type ParticipantRow, participantOf } from "./store.ts";

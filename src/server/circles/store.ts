@@ -1,5 +1,5 @@
 import type { CircleParticipant } from "#domain/circles/seats.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, sql } from "#server/platform/db/drizzle.ts";
 import { insertion } from "#server/platform/db/prepared.ts";

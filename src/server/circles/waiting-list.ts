@@ -1,5 +1,5 @@
 import { movesOf } from "#domain/circles/seats.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { notifyParticipant } from "./notify.ts";

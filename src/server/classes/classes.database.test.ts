@@ -3,7 +3,7 @@ import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { maxWaitMs } from "#domain/classes/groups.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { parisZone, toInstant } from "#domain/shared/instant.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { password, signedIn } from "../../../tests/setup/people.ts";

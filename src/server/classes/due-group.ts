@@ -2,7 +2,7 @@ import { addGroup } from "#domain/classes/blurred-sum.ts";
 import { addDueGroup, type GroupState } from "#domain/classes/groups.ts";
 import { revealGuesses } from "#domain/classes/guess.ts";
 import { growTerm } from "#domain/classes/terms.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { countSent, type MemberRow, membersOf } from "./member-store.ts";

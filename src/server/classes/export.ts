@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 import { addDueGroupToSum } from "./due-group.ts";

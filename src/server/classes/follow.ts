@@ -1,5 +1,5 @@
 import { checkFollowed, hasSpectrum } from "#domain/classes/follow.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { type ClassRow, classOf } from "./store.ts";

@@ -1,5 +1,5 @@
 import { idleBeforeWarning, warnedBeforeErasure } from "#domain/classes/retention.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ClassMails } from "./mail.ts";

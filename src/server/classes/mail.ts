@@ -4,7 +4,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { fullName } from "#domain/account/person-name.ts";
 import { erasedAfterWarning } from "#domain/classes/retention.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { parisZone, toInstant } from "#domain/shared/instant.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { drawOfferToken, offeredClass } from "./offer-store.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { activeDay, type MemberActivity } from "#domain/classes/active.ts";
 import { resultKeptAfterLeaving } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";

@@ -3,7 +3,7 @@ import { isUsedUp, maxResults } from "#domain/classes/groups.ts";
 import { addGuess, isGuessOpen, readGuess } from "#domain/classes/guess.ts";
 import { claimEnd, drawJoinCode, readJoinCode } from "#domain/classes/join-code.ts";
 import { countedPart } from "#domain/classes/sent-result.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";

@@ -1,7 +1,7 @@
 import { recentActivity } from "#domain/classes/active.ts";
 import { sentIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { type MemberRow, memberActivity, membersOfClasses } from "./member-store.ts";
 import { deleteOffer } from "./offer-store.ts";

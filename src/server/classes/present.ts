@@ -7,7 +7,7 @@ import { expectedLines, isGuessOpen } from "#domain/classes/guess.ts";
 import { type ClassPicture, classPicture, describePicture } from "#domain/classes/picture.ts";
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { classYear, type FollowingClass } from "#domain/classes/year.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { datedClass } from "./follow.ts";

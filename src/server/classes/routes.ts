@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { joinedWithin } from "#domain/classes/recent-joins.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { termAt } from "#domain/classes/terms.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";

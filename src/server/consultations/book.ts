@@ -6,7 +6,7 @@ import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { readTopic } from "#domain/consultations/free-text.ts";
 import { checkSlot, chosenTime, nearestAlternatives } from "#domain/consultations/slots.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { cents } from "#domain/shared/money.ts";
 import {
 	bookingRequest,

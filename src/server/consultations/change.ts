@@ -1,6 +1,6 @@
 import { isRefundable, mayMove } from "#domain/consultations/appointment.ts";
 import { isOnGrid } from "#domain/consultations/slots.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

@@ -1,5 +1,5 @@
 import { isListed, type Reporter } from "#domain/consultations/safety.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";

@@ -1,5 +1,5 @@
 import { type AppointmentWords, fillIn } from "#content/messages/mail.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { CalendarEvent, Participant } from "#server/platform/calendar/calendar.ts";
 import type { AppointmentRow } from "./store.ts";
 

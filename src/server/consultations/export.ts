@@ -1,7 +1,7 @@
 import type { ComingAppointment, RecentAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isRefundable } from "#domain/consultations/appointment.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { dayMs } from "#domain/shared/units.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";

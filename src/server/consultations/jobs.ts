@@ -1,5 +1,5 @@
 import { reminderKinds } from "#domain/consultations/appointment.ts";
-import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf } from "#domain/shared/instant.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { dayMs, minuteMs } from "#domain/shared/units.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";

@@ -2,7 +2,7 @@ import { type AppointmentWords, fillIn, type PaymentWords } from "#content/messa
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { isRefundable, lastRefundAt, reminderKinds } from "#domain/consultations/appointment.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { toInstant, type Zone } from "#domain/shared/moment.ts";
+import { toInstant, type Zone } from "#domain/shared/instant.ts";
 import type { Composing, MailText } from "#server/platform/mail/mail.ts";
 import type { AppointmentFacts, CancelledBy } from "./mail-facts.ts";
 import type { ResearcherRow } from "./researchers/store.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { overlaps } from "#domain/consultations/appointment.ts";
 import type { Duration } from "#domain/consultations/slots.ts";
-import { type Instant, type LocalDate, parisZone, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, type LocalDate, parisZone, toInstant } from "#domain/shared/instant.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import { bookingRequest, expectSound, researchersOf } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";

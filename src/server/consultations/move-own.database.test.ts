@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { type Instant, utcDateOf } from "#domain/shared/moment.ts";
+import { type Instant, utcDateOf } from "#domain/shared/instant.ts";
 import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";

@@ -1,5 +1,5 @@
 import type { consultationRoutes } from "#contract/consultations.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { offerOf } from "./book.ts";

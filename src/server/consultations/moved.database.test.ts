@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { consultationPrices } from "#domain/billing/prices.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";

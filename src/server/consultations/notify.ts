@@ -1,6 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";

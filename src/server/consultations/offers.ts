@@ -6,7 +6,7 @@ import {
 	zoneCalendar,
 } from "#domain/consultations/open-slots.ts";
 import type { Slot } from "#domain/consultations/slots.ts";
-import { toInstant, utcDateOf, type Zone } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf, type Zone } from "#domain/shared/instant.ts";
 import { dayMs } from "#domain/shared/units.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";

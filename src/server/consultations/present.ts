@@ -3,7 +3,7 @@ import { routes } from "#contract/routes.ts";
 import { type Appointment, asOf } from "#domain/consultations/appointment.ts";
 import { missedOf } from "#domain/consultations/missed-rules.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { reportsOf } from "./missed/store.ts";
 import type { ResearcherOffer } from "./offers.ts";
 import { openProposalOf } from "./proposals/store.ts";

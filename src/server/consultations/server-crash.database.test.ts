@@ -38,40 +38,40 @@ async function recover(): Promise<void> {
 	await server.services.payments.reconcileAll();
 }
 
-const moments = ["after", "before"] as const;
+const phases = ["after", "before"] as const;
 
 describe("a server that dies at any step", { timeout: 600_000 }, () => {
-	it.each(moments)(
+	it.each(phases)(
 		"a server that dies between payment and booking (%s asking) leaves a paid booking or nothing",
-		async (moment) => {
+		async (phase) => {
 			const outcomes = { booked: 0, nothing: 0 };
 			let hasCrashed = true;
-			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
+			for (let at = 1; hasCrashed; at += isLong || phase === "after" ? 1 : 4) {
 				const slot = await freeTime(server.visitor(), "60min", 3);
 				const asked = bookingRequest(slot);
-				const died = await dieAt({ at, moment }, (member) => member.ask("/api/appointments", asked));
+				const died = await dieAt({ at, phase }, (member) => member.ask("/api/appointments", asked));
 				hasCrashed = died.hasCrashed;
 				await recover();
 				await expectSound(test);
 				const again = await died.member.ask("/api/appointments", asked);
 				const mine = (await died.member.ask("/api/appointments")).body.appointments;
 				// When nothing was stored yet, the repeated request is the first one.
-				expect([200, 402], `${moment} ${at}: ${JSON.stringify(again.body)}`).toContain(again.status);
+				expect([200, 402], `${phase} ${at}: ${JSON.stringify(again.body)}`).toContain(again.status);
 				expect(mine).toHaveLength(again.status === 200 ? 1 : 0);
 				outcomes[again.status === 200 ? "booked" : "nothing"] += 1;
 				await expectSound(test);
 			}
 			expect(outcomes.booked).toBeGreaterThan(3);
-			if (isLong || moment === "after") expect(outcomes.nothing).toBeGreaterThan(0);
+			if (isLong || phase === "after") expect(outcomes.nothing).toBeGreaterThan(0);
 		},
 	);
 
-	it.each(moments)(
+	it.each(phases)(
 		"a server that dies during a cancellation (%s asking) leaves it refunded or not cancelled",
-		async (moment) => {
+		async (phase) => {
 			const outcomes = { cancelled: 0, confirmed: 0 };
 			let hasCrashed = true;
-			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
+			for (let at = 1; hasCrashed; at += isLong || phase === "after" ? 1 : 4) {
 				const [researcher] = await researchersOf(server.visitor());
 				const last = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
 				const slot = { researcherId: researcher?.id, startsAt: last?.startsAt, duration: "60min" };
@@ -79,7 +79,7 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 				if (member === undefined) throw new Error("No account was found");
 				const booked = await member.ask("/api/appointments", bookingRequest(slot));
 				const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
-				hasCrashed = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).hasCrashed;
+				hasCrashed = (await dieAt({ at, phase }, (one) => one.ask(path, null), member)).hasCrashed;
 				await recover();
 				await expectSound(test);
 				const [mine] = (await member.ask("/api/appointments")).body.appointments;

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { smtpTransport } from "#server/platform/mail/transport.ts";
 import { bookingRequest, freeTime } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { agendaOf } from "#domain/consultations/appointment.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "#domain/consultations/open-slots.ts";
 import type { WeeklyHours } from "#domain/consultations/weekly.ts";
-import { type Instant, parisZone, toInstant, type Zone, zoneNamed } from "#domain/shared/moment.ts";
+import { type Instant, parisZone, toInstant, type Zone, zoneNamed } from "#domain/shared/instant.ts";
 import { cents } from "#domain/shared/money.ts";
-import { localMomentOf } from "#domain/shared/time.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 
 /** How many days of some zone are compared. */
@@ -90,7 +90,7 @@ const changesBySql = `
 	WHERE ahead <> before`;
 
 const wallNow = (at: number, zone: Zone) => {
-	const { date, time } = localMomentOf(toInstant(new Date(at)), zone);
+	const { date, time } = localDateTimeOf(toInstant(new Date(at)), zone);
 	return `${date} ${time}`;
 };
 
@@ -99,14 +99,14 @@ const wallNow = (at: number, zone: Zone) => {
  */
 async function isSameZone(zone: Zone, changes: readonly number[]): Promise<boolean> {
 	const week = 7 * 86_400_000;
-	const moments = changes.flatMap((at) => [at - 60_000, at]);
-	for (let at = first; at < last + week; at += week) moments.push(at);
+	const instants = changes.flatMap((at) => [at - 60_000, at]);
+	for (let at = first; at < last + week; at += week) instants.push(at);
 	const rows = await ask(
 		`SELECT to_char(to_timestamp(at / 1000) AT TIME ZONE $1, 'YYYY-MM-DD HH24:MI') AS wall
 		 FROM unnest($2::float8[]) WITH ORDINALITY AS t (at, number) ORDER BY number`,
-		[zone, moments],
+		[zone, instants],
 	);
-	return moments.every((at, number) => wallNow(at, zone) === rows[number]?.wall);
+	return instants.every((at, number) => wallNow(at, zone) === rows[number]?.wall);
 }
 
 describe("time slots against PostgreSQL's zones", () => {

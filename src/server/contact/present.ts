@@ -1,5 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { MessageRow } from "./store.ts";
 
 /** The messages in an export. */

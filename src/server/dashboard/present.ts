@@ -5,7 +5,7 @@ import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { maxActivities } from "#domain/dashboard/activities.ts";
 import { isGameId } from "#domain/quest/quest.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { localMomentOf } from "#domain/shared/time.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { bookingRequest, premiumStudent, researchersOf } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { clearResearcher, realResearcher } from "../../../tests/setup/desk.ts";
@@ -21,14 +21,14 @@ beforeEach(async () => {
 const day = 24 * 60 * 60_000;
 /** The date that is so many days ahead in the researcher's zone. */
 const dateIn = (days: number) =>
-	localMomentOf(new Date(server.now().getTime() + days * day).toISOString() as never, zone).date;
+	localDateTimeOf(new Date(server.now().getTime() + days * day).toISOString() as never, zone).date;
 const everyDay = (start: number, end: number) =>
 	[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end }));
 const save = (weekly: unknown) => desk.ask("/api/desk/hours", { method: "PUT", body: { weekly } });
 /** The offered times as local dates and times. */
 const offered = async () =>
 	((await researchersOf(server.visitor())).find((one) => one.id === id)?.slots ?? []).map(({ startsAt }) =>
-		localMomentOf(startsAt, zone),
+		localDateTimeOf(startsAt, zone),
 	);
 const datesOffered = async () => new Set((await offered()).map(({ date }) => date));
 
@@ -61,7 +61,7 @@ it.each([
 it("days off close every day, count what is booked, keep it, and can be taken back", async () => {
 	const { visitor } = await premiumStudent(server);
 	const slots = (await researchersOf(visitor)).find((one) => one.id === id)?.slots ?? [];
-	const startsAt = slots.find((slot) => localMomentOf(slot.startsAt, zone).date === dateIn(9))?.startsAt;
+	const startsAt = slots.find((slot) => localDateTimeOf(slot.startsAt, zone).date === dateIn(9))?.startsAt;
 	const booked = bookingRequest({ researcherId: id, startsAt, duration: "30min" });
 	expect((await visitor.call("bookAppointment", booked)).status).toBe(200);
 	const [from, to] = [dateIn(8), dateIn(10)];

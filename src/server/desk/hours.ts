@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { checkWeekly, readDaysOff, readExtraHours } from "#domain/consultations/desk-hours.ts";
 import { inWeekOrder } from "#domain/consultations/weekly.ts";
-import { type LocalDate, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type LocalDate, toInstant, type Zone } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import {

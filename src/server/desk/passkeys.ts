@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { freshDeskMinutes } from "#domain/account/passkey.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import { findResearcher, lockResearcher } from "#server/consultations/researchers/store.ts";

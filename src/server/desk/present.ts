@@ -3,7 +3,7 @@ import { needsGuardian } from "#domain/billing/guardian.ts";
 import { endOf } from "#domain/consultations/appointment.ts";
 import { missedOf } from "#domain/consultations/missed-rules.ts";
 import { conductVersion, obstaclesOf } from "#domain/consultations/safety.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { reportsOf } from "#server/consultations/missed/store.ts";
 import { proposalPart } from "#server/consultations/present.ts";
 import { type ResearcherRow, safetyOf } from "#server/consultations/researchers/store.ts";

@@ -2,7 +2,7 @@ import type { Desk } from "#contract/desk.ts";
 import { routes } from "#contract/routes.ts";
 import { readCancelReason, readTopic } from "#domain/consultations/free-text.ts";
 import { conductVersion } from "#domain/consultations/safety.ts";
-import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";

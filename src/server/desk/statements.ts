@@ -7,7 +7,7 @@ import { minutesOf } from "#domain/consultations/slots.ts";
 import { dueOf, isMonthOver, sumOf } from "#domain/consultations/statement.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { type Month, toInstant, toInstantOrNull, type Zone } from "#domain/shared/moment.ts";
+import { type Month, toInstant, toInstantOrNull, type Zone } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { findResearcher, type ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { monthsOf, type StatementLineRow, statementLinesOf } from "#server/consultations/statements/store.ts";

@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { parentCodeOf } from "./parent-code-store.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";

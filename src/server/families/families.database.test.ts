@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { talkQuestions } from "#domain/families/talk.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { familyCodeOf, linkedParent } from "../../../tests/setup/families.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";

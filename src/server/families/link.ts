@@ -5,7 +5,7 @@ import {
 	maxFamilyLinks,
 	readFamilyCode,
 } from "#domain/families/family-code.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

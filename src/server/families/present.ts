@@ -11,7 +11,7 @@ import {
 	questionnaireOfVersion,
 } from "#domain/quiz/questionnaire.ts";
 import { resultsOf } from "#domain/quiz/stand-out.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { latestAttemptOf } from "#server/quiz/store.ts";

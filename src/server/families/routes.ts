@@ -1,7 +1,7 @@
 import { questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { readPersonName } from "#domain/account/person-name.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";

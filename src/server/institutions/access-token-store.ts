@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accessTokenEnd, readAccessToken } from "#domain/institutions/access-token.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { hourMs } from "#domain/shared/units.ts";
 import { and, desc, eq, gt, isNull, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

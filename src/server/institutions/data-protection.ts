@@ -6,7 +6,7 @@ import { type ProcessorSettings, processorsOf } from "#domain/institutions/data-
 import type { YearPlan } from "#domain/institutions/years-change.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { type LocalDate, parisZone, toInstant, utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, parisZone, toInstant, utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";

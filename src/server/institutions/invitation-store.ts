@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { oldestInvitation } from "#domain/institutions/invitation.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { and, desc, eq, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

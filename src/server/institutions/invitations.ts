@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { invitationState } from "#domain/institutions/invitation.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

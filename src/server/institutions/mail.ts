@@ -7,7 +7,7 @@ import { memberRoles } from "#domain/institutions/invitation.ts";
 import { coveredBefore } from "#domain/institutions/years-change.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { drawInvitationToken, invitationById } from "./invitation-store.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { successorOf } from "#domain/institutions/managers.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { and, asc, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { maxTeachers } from "#domain/institutions/institution.ts";
 import { yearDays } from "#domain/institutions/years-change.ts";
-import { type LocalDate, parisZone, toInstant } from "#domain/shared/moment.ts";
+import { type LocalDate, parisZone, toInstant } from "#domain/shared/instant.ts";
 import { addToDate, dateIn } from "#domain/shared/time.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";

@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { and, asc, eq, inArray, ne } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";

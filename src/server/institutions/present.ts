@@ -1,6 +1,6 @@
 import type { InstitutionPage } from "#contract/institution-page.ts";
 import { institutionPicture } from "#domain/institutions/institution-picture.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

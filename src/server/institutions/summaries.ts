@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { isSummaryMailed } from "#domain/institutions/shown-summary.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";

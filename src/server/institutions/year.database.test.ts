@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { yearDays } from "#domain/institutions/years-change.ts";
-import { type LocalDate, parisZone, toInstant } from "#domain/shared/moment.ts";
+import { type LocalDate, parisZone, toInstant } from "#domain/shared/instant.ts";
 import { addToDate, dateIn } from "#domain/shared/time.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";

@@ -6,7 +6,7 @@ import {
 	isYearOver,
 	yearStep,
 } from "#domain/institutions/years-change.ts";
-import { type Instant, parisZone, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, parisZone, toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { archiveClass } from "#server/classes/archive.ts";

@@ -1,5 +1,5 @@
 import type { ToolKeyTimes } from "#domain/lti/tool-keys.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { inArray } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { installation } from "#server/platform/db/schema/installation.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JWK, JWTPayload } from "jose";
 import { endedKeys, nextKeyFrom, type PublicToolKey, signingKeyAt } from "#domain/lti/tool-keys.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { openSealed, sealText } from "#server/platform/db/sealed.ts";
 import type { Secrets } from "#server/platform/db/secrets.ts";

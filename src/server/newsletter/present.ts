@@ -1,5 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import type { NewsletterSignupRow } from "./store.ts";
 
 /** The newsletter part of an export. */

@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { groupedCode, operatorCodeLength, readSecondFactor } from "#domain/operator/second-factor.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { readTypedCode } from "#domain/shared/typed-code.ts";
 import { lockPasswordHash } from "#server/account/store.ts";

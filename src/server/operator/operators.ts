@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { groupedCode, operatorCodeLength, startCodeHours } from "#domain/operator/second-factor.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { drawTypedCode } from "#domain/shared/typed-code.ts";
 import { hourMs } from "#domain/shared/units.ts";
 import { findAccountByEmail } from "#server/account/store.ts";

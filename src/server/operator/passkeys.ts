@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { isLastFactor } from "#domain/account/passkey.ts";
 import { groupedCode } from "#domain/operator/second-factor.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { findAccount, lockPasswordHash } from "#server/account/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";

@@ -3,7 +3,7 @@ import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized, zoneSchema } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { monogramForm, researcherIdForm } from "#domain/consultations/researcher-file.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import type { ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 

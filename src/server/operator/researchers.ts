@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import { readJson } from "./read-json.ts";
 import { researcherDeskCommands } from "./researcher-desk.ts";
 import { fileSchema, type ResearcherFile } from "./researcher-file.ts";

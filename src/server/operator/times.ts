@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { localDateSchema, localTimeSchema } from "#contract/shared.ts";
 import type { AvailabilityException, WeeklyHours } from "#domain/consultations/weekly.ts";
-import { type Instant, type LocalDate, toInstant, type Zone } from "#domain/shared/moment.ts";
-import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";
+import { type Instant, type LocalDate, toInstant, type Zone } from "#domain/shared/instant.ts";
+import { existsIn, instantOf, localDateTimeOf } from "#domain/shared/time.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 
-const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema });
+const localDateTimeSchema = z.object({ date: localDateSchema, time: localTimeSchema });
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
@@ -81,16 +81,16 @@ export const readException = (
  */
 export function readLocalTime(text: string, zone: Zone): Instant {
 	const [date, time] = text.split("T");
-	const moment = momentSchema.safeParse({ date, time });
-	if (!moment.success) throw new Refusal(`"${text}" is no time: write it as 2027-05-03T14:30.`);
-	if (!existsIn(moment.data, zone)) {
+	const local = localDateTimeSchema.safeParse({ date, time });
+	if (!local.success) throw new Refusal(`"${text}" is no time: write it as 2027-05-03T14:30.`);
+	if (!existsIn(local.data, zone)) {
 		throw new Refusal(`In ${zone} the clocks skip ${text}: choose another time.`);
 	}
-	return instantOf(moment.data, zone);
+	return instantOf(local.data, zone);
 }
 
 /** An instant as local time in a zone. */
 export function writeLocalTime(instant: Date, zone: Zone): string {
-	const { date, time } = localMomentOf(toInstant(instant), zone);
+	const { date, time } = localDateTimeOf(toInstant(instant), zone);
 	return `${date} ${time}`;
 }

@@ -1,5 +1,5 @@
 import type { Waiting } from "#domain/operator/today.ts";
-import { toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstantOrNull } from "#domain/shared/instant.ts";
 import { and, gt, inArray, isNotNull, isNull, type SQL, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { researcher } from "#server/platform/db/schema/consultation.ts";

@@ -1,7 +1,7 @@
 import { obstaclesOf } from "#domain/consultations/safety.ts";
 import { isMonthOver } from "#domain/consultations/statement.ts";
 import { type Need, needsOf, type TodayFacts, type Waiting } from "#domain/operator/today.ts";
-import { type Instant, toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { listMissed } from "#server/consultations/missed/store.ts";
 import { listReports } from "#server/consultations/reports/store.ts";
 import { allResearchers, safetyOf } from "#server/consultations/researchers/store.ts";

@@ -1,5 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Exporting } from "#server/account/dependencies.ts";
 import { exportAccount } from "#server/account/export.ts";
 import { exportBilling } from "#server/billing/export.ts";

@@ -10,9 +10,9 @@ import { gameCompletion } from "#domain/quest/progress.ts";
 import { gameIds, maxGuestPlays, type UnderstoodQuestion } from "#domain/quest/quest.ts";
 import { understoodQuestions } from "#domain/quest/understanding.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
-import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
-import { dateIn, localMomentOf } from "#domain/shared/time.ts";
+import { dateIn, localDateTimeOf } from "#domain/shared/time.ts";
 import { isPremium } from "#server/billing/premium.ts";
 import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -110,7 +110,7 @@ const ownWork = async (transaction: Transaction, accountId: string): Promise<Wor
 const playRows = ({ games }: GivenWork, zone: Zone): PlayRow[] => {
 	const rows = games.flatMap(({ gameId, plays }) =>
 		plays.map((play) => {
-			const { date, time } = localMomentOf(play.playedAt, play.zone ?? zone);
+			const { date, time } = localDateTimeOf(play.playedAt, play.zone ?? zone);
 			return { gameId, playedAt: new Date(play.playedAt), localDate: date, localTime: time };
 		}),
 	);

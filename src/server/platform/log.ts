@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { Refusal } from "./refusal.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
@@ -23,21 +23,21 @@ const rememberedLines = 100;
 export function createLog(lowest: LogLevel, write: (line: string) => void, now: () => number): Log {
 	const recent = new Map<string, { readonly at: number; repeated: number }>();
 	const writeLine = (level: LogLevel, event: string, values: LogFields): void => {
-		const moment = now();
+		const nowMs = now();
 		// The id of a request differs in each line of the same outage.
 		const { request: _request, ...repeating } = values;
 		const key = JSON.stringify([level, event, repeating]);
 		const last = recent.get(key);
-		if (last !== undefined && Math.abs(moment - last.at) < quietMs) {
+		if (last !== undefined && Math.abs(nowMs - last.at) < quietMs) {
 			last.repeated += 1;
 			return;
 		}
 		recent.delete(key);
-		recent.set(key, { at: moment, repeated: 0 });
+		recent.set(key, { at: nowMs, repeated: 0 });
 		const [oldest] = recent.keys();
 		if (recent.size > rememberedLines && oldest !== undefined) recent.delete(oldest);
 		const repeated = last !== undefined && last.repeated > 0 ? { repeated: last.repeated } : {};
-		write(`${JSON.stringify({ time: toInstant(new Date(moment)), level, event, ...values, ...repeated })}\n`);
+		write(`${JSON.stringify({ time: toInstant(new Date(nowMs)), level, event, ...values, ...repeated })}\n`);
 	};
 	const writer = (level: LogLevel) =>
 		levels.indexOf(level) < levels.indexOf(lowest)

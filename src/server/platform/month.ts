@@ -1,4 +1,4 @@
-import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf } from "#domain/shared/instant.ts";
 import { addToDate } from "#domain/shared/time.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { readZone } from "#domain/shared/zone-name.ts";
 
 /** Frequent zones: a lookup is much quicker than making a formatter. */

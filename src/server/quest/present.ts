@@ -2,7 +2,7 @@ import { questGames } from "#content/quest/quest.ts";
 import { gameIdSchema, type QuestOverview } from "#contract/quest.ts";
 import { questFigures } from "#domain/quest/overview.ts";
 import type { Completion, Play, UnderstoodQuestion } from "#domain/quest/quest.ts";
-import { type LocalDate, toInstant } from "#domain/shared/moment.ts";
+import { type LocalDate, toInstant } from "#domain/shared/instant.ts";
 import type { CompletionRow, PlayRow, UnderstoodRow } from "./store.ts";
 
 /** The completions of games that still exist. */

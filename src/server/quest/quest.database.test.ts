@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { maxPlaysPerDay } from "#domain/quest/quest.ts";
-import { zoneNamed } from "#domain/shared/moment.ts";
-import { localMomentOf } from "#domain/shared/time.ts";
+import { zoneNamed } from "#domain/shared/instant.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
@@ -57,7 +57,7 @@ it("every play is stored with the date and time on the player's clock, replays i
 	expect(questCompletions).toHaveLength(1);
 	expect(questPlays).toHaveLength(3);
 	for (const [number, zone] of ["Asia/Tokyo", "America/New_York"].entries()) {
-		const { date, time } = localMomentOf(questPlays[number].playedAt, zoneNamed(zone));
+		const { date, time } = localDateTimeOf(questPlays[number].playedAt, zoneNamed(zone));
 		expect(questPlays[number]).toMatchObject({
 			gameId: "plant-outbreak",
 			localDate: date,

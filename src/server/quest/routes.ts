@@ -2,9 +2,9 @@ import { questGames } from "#content/quest/quest.ts";
 import { routes } from "#contract/routes.ts";
 import { gameCompletion, isWholeGame } from "#domain/quest/progress.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { dateIn, localMomentOf } from "#domain/shared/time.ts";
+import { dateIn, localDateTimeOf } from "#domain/shared/time.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
@@ -46,7 +46,7 @@ const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
 		const game = questGames.find(({ id }) => id === body.gameId);
 		if (game === undefined) return failure("quest.game_unknown");
 		const { answers } = body;
-		const local = localMomentOf(toInstant(now), knownZone(body.zone) ?? session.zone);
+		const local = localDateTimeOf(toInstant(now), knownZone(body.zone) ?? session.zone);
 		return database.transaction(async (transaction) => {
 			const before = await completionsOf(transaction, session.accountId);
 			const isReplay = before.some(({ gameId }) => gameId === game.id);

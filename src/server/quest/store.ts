@@ -1,5 +1,5 @@
 import { maxPlaysPerDay } from "#domain/quest/quest.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { and, desc, eq, gte, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import {

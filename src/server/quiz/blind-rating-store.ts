@@ -1,5 +1,5 @@
 import type { RatingTally } from "#domain/quiz/blind-rating.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { desc, eq, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { blindRating, dailyBlindRating } from "#server/platform/db/schema/quiz.ts";

@@ -8,7 +8,7 @@ import {
 	ratingVerdicts,
 } from "#domain/quiz/blind-rating.ts";
 import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
-import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { toInstant, utcDateOf } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";

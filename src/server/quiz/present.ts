@@ -4,7 +4,7 @@ import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { scoreClaimed } from "./score-attempt.ts";
 import type { AttemptRow, EarlierQuizRow } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { type ClaimedAttempt, scoreAttempt } from "#domain/quiz/attempt.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { areTieChoices, type TieChoice } from "#domain/quiz/tie-decision.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 
 /** An attempt scored by the questionnaire of its version. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { decodeResultCode } from "#domain/quiz/result-code.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { learnServerTime, presentMs } from "./server-clock.ts";
 
 it("serverNow uses the server's clock if the device's clock is far off, and the device's clock otherwise", () => {

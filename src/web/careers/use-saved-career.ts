@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { runMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import type { Problem } from "../api/problem.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Circle } from "#contract/circles.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { Portrait } from "../shared/people/portrait.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { useLocale } from "../shared/i18n/locale.ts";

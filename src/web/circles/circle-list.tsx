@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Circle, Participation } from "#contract/circles.ts";
-import { parisZone, type Zone } from "#domain/shared/moment.ts";
+import { parisZone, type Zone } from "#domain/shared/instant.ts";
 import { useClock } from "../shared/hooks/use-clock.ts";
 import { AllInvented, areAllInvented } from "../shared/people/invented.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";

@@ -17,7 +17,7 @@ import {
 } from "#domain/circles/seats.ts";
 import { circleStartOn, nextCircleDay } from "#domain/circles/weekly-circle.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
-import { type LocalDate, parisZone } from "#domain/shared/moment.ts";
+import { type LocalDate, parisZone } from "#domain/shared/instant.ts";
 import { cents } from "#domain/shared/money.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Circle } from "#contract/circles.ts";
 import { circleEnd } from "#domain/circles/circle.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useTwoClocks } from "../shared/hooks/use-two-clocks.ts";
 
 /** The day and the time of a circle on the visitor's clock and, where that differs, on the circle's. */

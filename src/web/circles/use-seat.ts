@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Circle } from "#contract/circles.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
 import { missingGuardian } from "../shared/forms/guardian-first.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";

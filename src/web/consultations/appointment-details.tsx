@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useAppointmentTime } from "./use-appointment-time.ts";
 

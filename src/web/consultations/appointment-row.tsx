@@ -2,7 +2,7 @@ import { Flag, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { roomPath } from "#contract/mail-links.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useEdition } from "../api/edition.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";

@@ -4,7 +4,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { readTopic } from "#domain/consultations/free-text.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useEdition } from "../api/edition.ts";

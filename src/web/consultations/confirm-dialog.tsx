@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { Portrait } from "../shared/people/portrait.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -4,7 +4,7 @@ import { consultationPrices } from "#domain/billing/prices.ts";
 import { type Appointment, isUpcoming, mayBook } from "#domain/consultations/appointment.ts";
 import { slotsOfPattern } from "#domain/consultations/fixed-schedule.ts";
 import { type BookingRequest, checkSlot, chosenTime } from "#domain/consultations/slots.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { readIsPremium } from "../api/device/demo-account.ts";
 import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";

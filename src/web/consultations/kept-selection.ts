@@ -1,7 +1,7 @@
 import type { Researcher } from "#contract/consultations.ts";
 import { emptySelection, type Selection, stillOffered } from "#domain/consultations/selection.ts";
 import { durations } from "#domain/consultations/slots.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { visitStorage } from "../api/storage.ts";
 import { selectionKey } from "../api/storage-keys.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Missed } from "#domain/consultations/missed.ts";
 import { missedStateOf } from "#domain/consultations/missed-rules.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 
 interface MissedLinesProps {

@@ -5,7 +5,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { pickDate, pickTime, type Selection } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
 import { languages } from "#domain/shared/locale.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useApiMutation } from "../api/api.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Appointment, endOf } from "#domain/consultations/appointment.ts";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";
 import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";

@@ -3,8 +3,8 @@ import { durationSchema } from "#contract/consultations.ts";
 import { instantSchema, localDateSchema, localTimeSchema } from "#contract/shared.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
-import { parisZone } from "#domain/shared/moment.ts";
-import { instantOf, localMomentOf } from "#domain/shared/time.ts";
+import { parisZone } from "#domain/shared/instant.ts";
+import { instantOf, localDateTimeOf } from "#domain/shared/time.ts";
 
 /** An appointment in the specification's shape. Date and time are those of Europe/Paris. */
 export const storedAppointmentSchema = z.object({
@@ -22,7 +22,7 @@ export type StoredAppointment = z.infer<typeof storedAppointmentSchema>;
 /** Converts an appointment to the specification's shape. */
 export const toStored = (appointment: Appointment): StoredAppointment => {
 	const { id, researcherId, startsAt, duration, status, createdAt } = appointment;
-	const { date, time } = localMomentOf(startsAt, parisZone);
+	const { date, time } = localDateTimeOf(startsAt, parisZone);
 	return { id, userId: "current-user", researcherId, date, time, duration, status, createdAt };
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import type { Clock } from "../shared/hooks/use-clock.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useAppointmentTime } from "./use-appointment-time.ts";

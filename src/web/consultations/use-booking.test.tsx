@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Researcher } from "#contract/consultations.ts";
-import { parisZone, zoneNamed } from "#domain/shared/moment.ts";
+import { parisZone, zoneNamed } from "#domain/shared/instant.ts";
 import {
 	away,
 	livePage,

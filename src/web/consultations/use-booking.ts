@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { BookingRequest } from "#domain/consultations/slots.ts";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";

@@ -4,7 +4,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
 import { durations } from "#domain/consultations/slots.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { usePaymentReturn } from "../shared/hooks/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";

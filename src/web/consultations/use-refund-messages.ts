@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
-import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
 import { useEdition } from "../api/edition.ts";
 import { useSubscription } from "../api/session.ts";
 import { useFormat } from "../shared/i18n/format.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Instant, utcZone } from "#domain/shared/moment.ts";
+import { type Instant, utcZone } from "#domain/shared/instant.ts";
 import { attemptLabels } from "./attempt-labels.ts";
 
 it("attemptLabels adds the time to quizzes of one day, and shows the day alone for others", () => {

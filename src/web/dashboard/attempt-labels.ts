@@ -1,5 +1,5 @@
 import type { formatsOf } from "#domain/shared/format.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { deviceZone } from "../api/device-zone.ts";
 
 type Words = Pick<ReturnType<typeof formatsOf>, "mediumDate" | "time">;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { isConsented } from "#domain/account/consented.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { apiQuery, knownSession, readNow } from "../api/api.ts";
 import type { Problem } from "../api/problem.ts";
 

@@ -2,7 +2,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { InterestLevel } from "#domain/careers/interest-level.ts";
 import { addMinutes } from "#domain/shared/elapsed.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { minutesPerDay } from "#domain/shared/units.ts";
 
 /** The specification's sample figures of a student. They belong to no person, and the screen says so. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { conductVersion } from "#domain/consultations/safety.ts";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { useFormat } from "../shared/i18n/format.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
 import { useForm } from "../shared/forms/use-form.ts";

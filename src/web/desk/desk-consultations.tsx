@@ -5,7 +5,7 @@ import { roomPath } from "#contract/mail-links.ts";
 import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed, missedStateOf } from "#domain/consultations/missed-rules.ts";
 import { mayPropose } from "#domain/consultations/proposal.ts";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useClock } from "../shared/hooks/use-clock.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";

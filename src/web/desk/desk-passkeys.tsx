@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { AddPasskey } from "../account/passkeys/add-passkey.tsx";
 import { PasskeyList } from "../account/passkeys/passkey-list.tsx";
 import { useApiMutation } from "../api/api.ts";

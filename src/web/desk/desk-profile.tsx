@@ -4,7 +4,7 @@ import type { OwnProfile } from "#contract/desk-profile.ts";
 import { type ProfileWords, profileFields, profileLimits } from "#domain/consultations/profile.ts";
 import { hasContactData } from "#domain/shared/contact-data.ts";
 import { type Locale, type Localized, languages, locales } from "#domain/shared/locale.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { type Draft, useForm } from "../shared/forms/use-form.ts";
 import { useFormat } from "../shared/i18n/format.ts";

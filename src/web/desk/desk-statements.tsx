@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { StatementMonth } from "#contract/desk-statements.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";

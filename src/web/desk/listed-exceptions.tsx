@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type ListedException, listedExceptions } from "#domain/consultations/desk-hours.ts";
 import type { AvailabilityException } from "#domain/consultations/weekly.ts";
-import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";
 import { useFormat } from "../shared/i18n/format.ts";

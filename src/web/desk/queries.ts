@@ -1,4 +1,4 @@
-import type { Month } from "#domain/shared/moment.ts";
+import type { Month } from "#domain/shared/instant.ts";
 import { apiQuery } from "../api/api.ts";
 
 /** Whose desk is open in this browser. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { halfHourMinutes } from "#domain/consultations/slots.ts";
 import type { Hours } from "#domain/consultations/weekly.ts";
-import { toInstant, utcZone } from "#domain/shared/moment.ts";
+import { toInstant, utcZone } from "#domain/shared/instant.ts";
 import { minuteMs } from "#domain/shared/units.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 

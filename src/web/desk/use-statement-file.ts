@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { StatementLine } from "#contract/desk-statements.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { amountCell } from "#domain/shared/csv.ts";
-import type { Month, Zone } from "#domain/shared/moment.ts";
-import { dateIn, localMomentOf } from "#domain/shared/time.ts";
+import type { Month, Zone } from "#domain/shared/instant.ts";
+import { dateIn, localDateTimeOf } from "#domain/shared/time.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { saveTable } from "../shared/save-table.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -19,7 +19,7 @@ export const useStatementFile = (zone: Zone) => {
 	const queryClient = useQueryClient();
 	const [isBusy, setBusy] = useState(false);
 	const rowOf = ({ kind, startsAt, at, duration, amountCents, feeCents, dueCents }: StatementLine) => {
-		const { date, time } = localMomentOf(startsAt, zone);
+		const { date, time } = localDateTimeOf(startsAt, zone);
 		return [
 			dateIn(at, zone),
 			t(`desk.statements.lines.${kind}`),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import { Button } from "../ui/button.tsx";

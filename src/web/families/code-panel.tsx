@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { spacedTypedCode } from "#domain/shared/typed-code.ts";
 import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/i18n/format.ts";

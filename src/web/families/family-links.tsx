@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFocusAfterLoss } from "../shared/hooks/use-focus-after-loss.ts";

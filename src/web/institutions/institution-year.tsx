@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institution-page.ts";
-import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useForm } from "../shared/forms/use-form.ts";
 import { useMutationToasts } from "../shared/forms/use-mutation-toasts.ts";

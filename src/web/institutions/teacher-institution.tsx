@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { coveredBefore } from "#domain/institutions/years-change.ts";
-import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { ConfirmActionDialog } from "../shared/forms/confirm-action-dialog.tsx";

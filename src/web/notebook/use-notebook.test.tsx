@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { livePage, pass, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
 import { notebookKey } from "../api/storage-keys.ts";
 import { useNotebook } from "./use-notebook.ts";

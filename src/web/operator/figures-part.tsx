@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActionRow } from "#contract/operator-actions.ts";
 import type { Role } from "#domain/account/role.ts";
-import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

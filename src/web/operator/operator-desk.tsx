@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Button } from "../ui/button.tsx";
 import { AppointmentsPart } from "./appointments-part.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ActionRow } from "#contract/operator-actions.ts";
 import { ratingGroups } from "#domain/quiz/blind-rating.ts";
-import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { Badge } from "../ui/badge.tsx";

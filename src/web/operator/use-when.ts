@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { questGames } from "#content/quest/quest.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { createGuestStore } from "../api/device/guest-store.ts";
 import { createJsonStorage } from "../api/storage.ts";

@@ -5,7 +5,7 @@ import { gameCompletion, isWholeGame } from "#domain/quest/progress.ts";
 import type { Completion, Game, Play } from "#domain/quest/quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { dateIn, localMomentOf } from "#domain/shared/time.ts";
+import { dateIn, localDateTimeOf } from "#domain/shared/time.ts";
 import { readZone } from "#domain/shared/zone-name.ts";
 import type { DeviceContext } from "../api/device/device-context.ts";
 import type { GuestStore } from "../api/device/guest-store.ts";
@@ -35,7 +35,7 @@ export const guestQuest = (
 			(plays ?? [{ playedAt: completedAt, zone: context.zone() }]).map(({ playedAt, zone }) => ({
 				game: gameId,
 				playedAt,
-				local: localMomentOf(playedAt, readZone(zone ?? "") ?? context.zone()),
+				local: localDateTimeOf(playedAt, readZone(zone ?? "") ?? context.zone()),
 			})),
 		);
 	return {

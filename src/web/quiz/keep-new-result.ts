@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/score.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keepAttempt } from "./outbox.ts";

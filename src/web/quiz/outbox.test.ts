@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { GuestAttempt } from "#contract/quiz.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { isGuest, runMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { toInstant, zoneNamed } from "#domain/shared/moment.ts";
+import { toInstant, zoneNamed } from "#domain/shared/instant.ts";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import { formatsOf } from "../../../src/domain/shared/format.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { termAt } from "../../../src/domain/classes/terms.ts";
-import { toInstant } from "../../../src/domain/shared/moment.ts";
+import { toInstant } from "../../../src/domain/shared/instant.ts";
 import { letCount } from "../support/counted-class.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expectReadFromTheLastRow } from "../support/last-row.ts";

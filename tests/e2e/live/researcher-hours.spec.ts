@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { formatsOf } from "../../../src/domain/shared/format.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
-import { toInstant, type Zone } from "../../../src/domain/shared/moment.ts";
+import { toInstant, type Zone } from "../../../src/domain/shared/instant.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { admin, researcherFile } from "../support/operator.ts";

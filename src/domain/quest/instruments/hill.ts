@@ -17,7 +17,7 @@ export type HillSettings = {
 	readonly train: "empty" | "full";
 };
 
-/** One moment of a ride: how far along the drawing (0 to 1), and the starting energy divided, each as metres of height. */
+/** One step of a ride: how far along the drawing (0 to 1), and the starting energy divided, each as metres of height. */
 export interface RidePoint {
 	readonly along: number;
 	readonly height: number;
@@ -73,8 +73,8 @@ const heatAt = (along: number, lossShare: number): number => {
 /** Speed in m/s of a train whose energy of motion is worth so many metres of height: v = √(2gh), whatever its mass. */
 export const speedOf = (motionMetres: number): number => Math.sqrt(2 * gravity * Math.max(0, motionMetres));
 
-/** How many moments a ride up to the end of the drawing has. */
-const moments = 160;
+/** How many steps a ride up to the end of the drawing has. */
+const steps = 160;
 
 /** A ride with this share of the starting energy lost before the second summit. Height, motion and heat add up to the start. */
 export const rideHill = (settings: HillSettings, lossShare: number): HillReading => {
@@ -82,8 +82,8 @@ export const rideHill = (settings: HillSettings, lossShare: number): HillReading
 	const isBalanced = Math.abs(spare) < 1e-9;
 	const last = spare > 0 && !isBalanced ? trackPoints.end : trackPoints.summit;
 	const ride: RidePoint[] = [];
-	for (let moment = 0; moment <= moments; moment += 1) {
-		const along = trackPoints.start + ((last - trackPoints.start) * moment) / moments;
+	for (let step = 0; step <= steps; step += 1) {
+		const along = trackPoints.start + ((last - trackPoints.start) * step) / steps;
 		const height = trackHeight(along, settings);
 		const heat = heatAt(along, lossShare);
 		const motion = startMetres - height - heat;

@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { mayHavePasskeys } from "#domain/account/passkey.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";

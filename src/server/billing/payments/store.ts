@@ -1,5 +1,5 @@
 import type { PlanId } from "#domain/billing/plans.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { and, eq, inArray, isNull, sql } from "#server/platform/db/drizzle.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";

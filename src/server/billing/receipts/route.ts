@@ -6,7 +6,7 @@ import { readPersonName } from "#domain/account/person-name.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
@@ -31,8 +31,8 @@ function subjectOf(
 		return fillIn(words.circle, { subject: circle.subject[locale], date });
 	}
 	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
-	const moment = formatsOf(locale).period(toInstant(startsAt), toInstant(endsAt), zone);
-	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
+	const period = formatsOf(locale).period(toInstant(startsAt), toInstant(endsAt), zone);
+	return fillIn(words.consultation, { other: researcher[locale].name, ...period });
 }
 
 /** The adult who paid, where that is not the owner of the account. */

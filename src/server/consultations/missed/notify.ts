@@ -1,6 +1,6 @@
 import type { MissedOutcome, Side } from "#domain/consultations/missed.ts";
 import { missedOf } from "#domain/consultations/missed-rules.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import { findResearcher } from "../researchers/store.ts";

@@ -1,6 +1,6 @@
 import type { MissedOutcome, Side } from "#domain/consultations/missed.ts";
 import { mayReportMissed, missedOf, outcomeOfReport } from "#domain/consultations/missed-rules.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

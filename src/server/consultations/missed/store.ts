@@ -1,6 +1,6 @@
 import type { MissedReports } from "#domain/consultations/missed.ts";
 import { automaticRefundDays } from "#domain/consultations/missed-rules.ts";
-import { toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstantOrNull } from "#domain/shared/instant.ts";
 import { dayMs } from "#domain/shared/units.ts";
 import { and, desc, eq, gt, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";

@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import type { PaidAppointment, ProposalRow } from "../store.ts";

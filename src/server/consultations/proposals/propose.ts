@@ -6,7 +6,7 @@ import {
 	proposableTimes,
 	readProposedTimes,
 } from "#domain/consultations/proposal.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";

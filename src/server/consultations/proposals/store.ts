@@ -1,6 +1,6 @@
 import { isAnswerable } from "#domain/consultations/proposal.ts";
 import type { Proposal } from "#domain/consultations/proposed.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { eq, lte } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { appointmentProposal } from "#server/platform/db/schema/proposals.ts";

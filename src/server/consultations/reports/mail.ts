@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { findResearcher } from "../researchers/store.ts";
 import { findReport } from "./store.ts";

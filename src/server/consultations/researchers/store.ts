@@ -1,7 +1,7 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Schedule } from "#domain/consultations/open-slots.ts";
 import { isListed, obstaclesOf, type SafetyFacts } from "#domain/consultations/safety.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
 import { and, asc, eq, gte, isNull, lt, lte, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";

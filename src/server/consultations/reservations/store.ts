@@ -1,5 +1,5 @@
 import { type Duration, halfHoursFrom, halfHoursOf } from "#domain/consultations/slots.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";

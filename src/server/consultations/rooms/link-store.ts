@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { isLinkOfMeeting, roomTimesOf } from "#domain/consultations/room.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { roomLink } from "#server/platform/db/schema/rooms.ts";

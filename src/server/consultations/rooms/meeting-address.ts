@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 
 /** How a provider that asks for tokens reads them: a shared secret, and the names by which it knows this site. */
 export interface MeetingTokens {

@@ -1,7 +1,7 @@
 import type { Room } from "#contract/rooms.ts";
 import { roomStateAt, roomTimesOf } from "#domain/consultations/room.ts";
 import type { Reporter } from "#domain/consultations/safety.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { ConsultationsDependencies } from "../dependencies.ts";
 import { firstNamesOf, type PaidAppointment } from "../store.ts";

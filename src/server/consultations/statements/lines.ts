@@ -1,5 +1,5 @@
 import { feeOf, monthIn, takenBack } from "#domain/consultations/statement.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AppointmentRow } from "../store.ts";

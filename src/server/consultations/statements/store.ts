@@ -1,4 +1,4 @@
-import type { Month } from "#domain/shared/moment.ts";
+import type { Month } from "#domain/shared/instant.ts";
 import { and, asc, desc, eq, isNull, lte, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { appointment } from "#server/platform/db/schema/consultation.ts";

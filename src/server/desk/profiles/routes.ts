@@ -3,7 +3,7 @@ import type { OwnProfile } from "#contract/desk-profile.ts";
 import { routes } from "#contract/routes.ts";
 import { type ProfileWords, readProfile } from "#domain/consultations/profile.ts";
 import { type Localized, locales } from "#domain/shared/locale.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import { findResearcher, lockResearcher } from "#server/consultations/researchers/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";

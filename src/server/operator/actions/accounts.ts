@@ -5,7 +5,7 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { type Role, roles } from "#domain/account/role.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { nameText } from "#domain/shared/name-text.ts";
 import { deleteGuardian, findGuardian } from "#server/account/guardian/store.ts";
 import {

@@ -1,5 +1,5 @@
 import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";

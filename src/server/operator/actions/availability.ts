@@ -1,11 +1,11 @@
 import { overlapIn } from "#domain/consultations/weekly.ts";
 import {
 	type LocalDate,
-	type LocalMoment,
+	type LocalDateTime,
 	type LocalTime,
 	toInstant,
 	type Zone,
-} from "#domain/shared/moment.ts";
+} from "#domain/shared/instant.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
 	hoursOf,
@@ -41,7 +41,7 @@ const refusePast = ({ now }: OperatorContext, day: string, zone: Zone): void => 
 };
 
 /** A minute of a day; 1440 is the midnight at its end. */
-const momentAt = (date: LocalDate, minute: number): LocalMoment => {
+const localDateTimeAt = (date: LocalDate, minute: number): LocalDateTime => {
 	const time = (part: number) => String(part).padStart(2, "0");
 	return minute === 1440
 		? { date: addToDate(date, { days: 1 }), time: "00:00" }
@@ -78,7 +78,7 @@ export const availabilityActions: OperatorActions<Extract<keyof OperatorActions,
 		const { zone } = await researcherOf(context, id);
 		const exception = readException("closed", day, hours);
 		refusePast(context, day, zone);
-		const at = (minute: number) => new Date(instantOf(momentAt(exception.date, minute), zone));
+		const at = (minute: number) => new Date(instantOf(localDateTimeAt(exception.date, minute), zone));
 		const within = { from: at(exception.start), to: at(exception.end) };
 		await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
 		return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));

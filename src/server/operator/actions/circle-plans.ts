@@ -2,7 +2,7 @@ import type { ActionInput } from "#contract/operator-actions.ts";
 import { readEmailAddress } from "#domain/account/email-address.ts";
 import { circleSeatPrice } from "#domain/billing/prices.ts";
 import { type CirclePlanRefusal, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { cents } from "#domain/shared/money.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { CircleChange } from "#server/circles/plan.ts";

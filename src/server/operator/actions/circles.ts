@@ -1,5 +1,5 @@
 import { occupies } from "#domain/circles/seats.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { allCircles, type CircleRow, findCircle, participantsOf } from "#server/circles/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";

@@ -1,4 +1,4 @@
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { listMissed } from "#server/consultations/missed/store.ts";
 import { closeReport, listReports } from "#server/consultations/reports/store.ts";
 import { isId } from "#server/platform/db/id.ts";

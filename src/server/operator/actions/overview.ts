@@ -1,6 +1,6 @@
 import { newClassSchema } from "#contract/classes.ts";
 import { checkInstitution } from "#domain/institutions/institution.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { changeClass } from "#server/classes/store.ts";
 import { changeInstitution } from "#server/institutions/store.ts";
 import { isId } from "#server/platform/db/id.ts";

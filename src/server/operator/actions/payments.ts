@@ -1,5 +1,5 @@
 import { paymentStates } from "#domain/billing/payment.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { requestChange } from "#server/billing/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { describeError } from "#server/platform/log.ts";

@@ -1,7 +1,7 @@
 import type { OperatorRowOf } from "#contract/operator-rows.ts";
 import { localDateSchema } from "#contract/shared.ts";
 import { type RatingGroup, ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-rating-store.ts";
 import { type ActionContext, type OperatorActions, recorded } from "./action.ts";

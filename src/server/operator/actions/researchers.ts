@@ -1,6 +1,6 @@
 import { localDateSchema } from "#contract/shared.ts";
 import { obstaclesOf } from "#domain/consultations/safety.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
 import {

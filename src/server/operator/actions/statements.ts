@@ -1,6 +1,6 @@
 import { monthSchema } from "#contract/shared.ts";
 import { dueOf, isMonthOver } from "#domain/consultations/statement.ts";
-import { type Month, toInstant, toInstantOrNull, zoneNamed } from "#domain/shared/moment.ts";
+import { type Month, toInstant, toInstantOrNull, zoneNamed } from "#domain/shared/instant.ts";
 import { deletePayout, insertPayout, monthsOf } from "#server/consultations/statements/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";

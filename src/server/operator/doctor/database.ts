@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { clockMemoryAfter } from "#domain/operator/clock-trust.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import type { Environment } from "#server/env.ts";
 import { type DatabaseFacts, examineDatabase, examineReplica } from "#server/platform/db/facts.ts";
 import { reasonOf } from "#server/platform/db/failure.ts";

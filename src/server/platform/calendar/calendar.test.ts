@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "#domain/shared/elapsed.ts";
-import { parisZone, toInstant, utcZone, zoneNamed } from "#domain/shared/moment.ts";
+import { parisZone, toInstant, utcZone, zoneNamed } from "#domain/shared/instant.ts";
 import { type CalendarEvent, type CalendarMethod, writeCalendar } from "./calendar.ts";
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -82,7 +82,7 @@ describe("the times of a calendar", () => {
 		zoneNamed("Pacific/Apia"),
 		utcZone,
 	];
-	const moments = [
+	const instants = [
 		"2026-01-15T09:30:00.000Z",
 		"2027-03-28T00:30:00.000Z",
 		"2027-03-28T01:00:00.000Z",
@@ -92,7 +92,7 @@ describe("the times of a calendar", () => {
 		"2036-07-01T12:00:00.000Z",
 	] as const;
 	it.each(zones)("a program that does not know %s reads the same instants", (zone) => {
-		for (const startsAt of moments) {
+		for (const startsAt of instants) {
 			const [first] = read(write({ startsAt, endsAt: addMinutes(startsAt, 60) }, "REQUEST", zone)).events;
 			expect([first?.startDate.toJSDate().toISOString(), first?.endDate.toJSDate().toISOString()]).toEqual([
 				startsAt,
@@ -102,12 +102,12 @@ describe("the times of a calendar", () => {
 	});
 
 	it("events in summer and winter of one calendar have the right times", () => {
-		const events = moments.map((startsAt, number) =>
+		const events = instants.map((startsAt, number) =>
 			event({ uid: `${number}@x`, startsAt, endsAt: addMinutes(startsAt, 30) }),
 		);
 		const text = writeCalendar({ method: "PUBLISH", zone: parisZone, events, name: "Consultations" });
 		const { calendar, events: found } = read(text);
-		expect(found.map(({ startDate }) => toInstant(startDate.toJSDate()))).toEqual(moments);
+		expect(found.map(({ startDate }) => toInstant(startDate.toJSDate()))).toEqual(instants);
 		expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Consultations");
 	});
 });

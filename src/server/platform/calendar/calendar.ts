@@ -1,5 +1,5 @@
-import type { Instant, Zone } from "#domain/shared/moment.ts";
-import { localMomentOf } from "#domain/shared/time.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { isShownTwice } from "#domain/shared/zone-offsets.ts";
 import { zoneComponent } from "./zone-component.ts";
 
@@ -75,7 +75,7 @@ const inUtc = (instant: Instant): string => `${instant.slice(0, 19).replaceAll(/
  */
 const inZone = (name: string, instant: Instant, zone: Zone): string => {
 	if (isShownTwice(instant, zone)) return `${name}:${inUtc(instant)}`;
-	const { date, time } = localMomentOf(instant, zone);
+	const { date, time } = localDateTimeOf(instant, zone);
 	return `${name};TZID=${zone}:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 };
 
@@ -106,7 +106,7 @@ const eventLines = (event: CalendarEvent, { method, zone }: CalendarDocument): s
 /** Serializes a calendar by RFC 5545; with a method it is a message of RFC 5546. */
 export const writeCalendar = (calendar: CalendarDocument): string => {
 	const { method, zone, events, name } = calendar;
-	const moments = events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+	const instants = events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -114,7 +114,7 @@ export const writeCalendar = (calendar: CalendarDocument): string => {
 		"CALSCALE:GREGORIAN",
 		`METHOD:${method}`,
 		...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
-		...(moments.length === 0 ? [] : zoneComponent(zone, moments)),
+		...(instants.length === 0 ? [] : zoneComponent(zone, instants)),
 		...events.flatMap((event) => eventLines(event, calendar)),
 		"END:VCALENDAR",
 	];

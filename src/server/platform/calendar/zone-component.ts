@@ -1,5 +1,5 @@
-import { type Instant, toInstant, utcZone, type Zone } from "#domain/shared/moment.ts";
-import { localMomentOf } from "#domain/shared/time.ts";
+import { type Instant, toInstant, utcZone, type Zone } from "#domain/shared/instant.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { minuteMs, minutesPerDay } from "#domain/shared/units.ts";
 import { minuteOf, offsetsIn } from "#domain/shared/zone-offsets.ts";
 
@@ -11,16 +11,16 @@ const offsetText = (minutes: number): string => {
 };
 
 const onTheWall = (instant: Instant, zone: Zone): string => {
-	const { date, time } = localMomentOf(instant, zone);
+	const { date, time } = localDateTimeOf(instant, zone);
 	return `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 };
 
 /**
  * The VTIMEZONE lines of a zone, for programs that do not know it or know it differently: the offset before
- * the first of `moments` and every clock change up to the last, as it was or will be.
+ * the first of `instants` and every clock change up to the last, as it was or will be.
  */
-export const zoneComponent = (zone: Zone, moments: readonly Instant[]): string[] => {
-	const sorted = [...moments].sort();
+export const zoneComponent = (zone: Zone, instants: readonly Instant[]): string[] => {
+	const sorted = [...instants].sort();
 	const from = minuteOf(sorted[0] ?? "1970-01-01T00:00:00.000Z") - minutesPerDay;
 	const to = minuteOf(sorted.at(-1) ?? "1970-01-01T00:00:00.000Z") + minutesPerDay;
 	const spans = offsetsIn(zone, from, to);

@@ -1,5 +1,5 @@
 import { type ClockMemory, clockMemoryAfter } from "#domain/operator/clock-trust.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { hourMs } from "#domain/shared/units.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";

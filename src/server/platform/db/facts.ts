@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { ClockMemory } from "#domain/operator/clock-trust.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { hostsOf } from "./hosts.ts";
 import { newestIn } from "./migrate.ts";
 import { identityOf, positionOf, readOnlyOptions } from "./replica-facts.ts";

@@ -1,4 +1,4 @@
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { dayMs } from "#domain/shared/units.ts";
 import { and, gt, inArray, lt, or, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";

@@ -2,14 +2,14 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FinishedMail, KeptMails } from "./mail.ts";
 
-const momentOf = (instant: Date): string => instant.toISOString().replaceAll(/[:.]/g, "-");
+const timestampOf = (instant: Date): string => instant.toISOString().replaceAll(/[:.]/g, "-");
 
 /** The name of a mail's files without extension. Names sort by the time of enqueueing. */
 export const mailFileName = ({ id, kind, writtenAt }: FinishedMail): string =>
-	`${momentOf(writtenAt)}-${kind}-${id}`;
+	`${timestampOf(writtenAt)}-${kind}-${id}`;
 
 /** Only files that this server wrote: an operator's own files are left alone. */
-const ownFile = /^(?<moment>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt|ics)(\.new)?$/;
+const ownFile = /^(?<timestamp>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt|ics)(\.new)?$/;
 
 const isTo = (message: string, address: string): boolean => {
 	const [headers = ""] = message.split(/\r?\n\r?\n/, 1);
@@ -23,11 +23,11 @@ export function mailFolder(folder: string): KeptMails {
 	const files = async () => {
 		const names = await readdir(folder).catch(() => []);
 		return names.flatMap((name) => {
-			const { moment, id } = ownFile.exec(name)?.groups ?? {};
-			return moment === undefined || id === undefined ? [] : [{ name, moment, id }];
+			const { timestamp, id } = ownFile.exec(name)?.groups ?? {};
+			return timestamp === undefined || id === undefined ? [] : [{ name, timestamp, id }];
 		});
 	};
-	const remove = async (isGone: (file: { readonly moment: string; readonly id: string }) => boolean) => {
+	const remove = async (isGone: (file: { readonly timestamp: string; readonly id: string }) => boolean) => {
 		for (const file of await files()) {
 			if (isGone(file)) await rm(join(folder, file.name), { force: true });
 		}
@@ -47,8 +47,8 @@ export function mailFolder(folder: string): KeptMails {
 			await remove(({ id }) => gone.has(id));
 		},
 		removeBefore: async (before) => {
-			const first = momentOf(before);
-			await remove(({ moment }) => moment < first);
+			const first = timestampOf(before);
+			await remove(({ timestamp }) => timestamp < first);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import type { Passkey, PasskeyAnswer, PasskeyCreation, PasskeyResponse } from "#contract/passkeys.ts";
 import { maxPasskeys, type PasskeyRealm, readPasskeyName } from "#domain/account/passkey.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
 import type { NameRefusal } from "#domain/shared/name-text.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Database } from "../db/database.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Paid } from "#contract/billing.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { OutsideLink } from "../../shared/links/outside-link.tsx";

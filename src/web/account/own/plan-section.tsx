@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
 import { freePlan, plans } from "#domain/billing/plans.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { apiQuery } from "../../api/api.ts";
 import { subscriptionQuery } from "../../api/session.ts";
 import { usePlanChange, usePortal } from "../../billing/plan-mutations.ts";

@@ -3,7 +3,7 @@ import type { Profile, ProfileChange } from "#contract/account.ts";
 import { ageBands, mayDeclareAge } from "#domain/account/age-band.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { locales } from "#domain/shared/locale.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { deviceZone } from "../../api/device-zone.ts";

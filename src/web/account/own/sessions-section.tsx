@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenSession } from "#contract/account.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { loadedOf } from "../../api/loaded.ts";
 import { useMutationToasts } from "../../shared/forms/use-mutation-toasts.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Passkey } from "#contract/passkeys.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";

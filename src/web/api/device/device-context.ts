@@ -1,4 +1,4 @@
-import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
 import { deviceZone } from "../device-zone.ts";
 import { deviceStorage, type JsonStorage, visitStorage } from "../storage.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { createJsonStorage } from "../storage.ts";
 import { guestSavedHandlers } from "./guest-saved.ts";

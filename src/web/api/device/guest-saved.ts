@@ -1,5 +1,5 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { success } from "#domain/shared/result.ts";
 import { deviceStorage } from "../storage.ts";
 import type { DeviceHandlers } from "../transport.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { guestCompletionSchema } from "#contract/quest.ts";
 import { guestAttemptSchema } from "#contract/quiz.ts";
-import { type Instant, parisZone, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, parisZone, toInstant } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { createJsonStorage } from "../storage.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";

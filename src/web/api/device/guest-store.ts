@@ -5,7 +5,7 @@ import { attemptKey } from "#domain/account/guest-work.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { gameIds, maxGuestPlays } from "#domain/quest/quest.ts";
 import { maxTiePairs, type TieChoice, tieChoices } from "#domain/quiz/tie-decision.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { deviceStorage, entriesOf, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document.ts";

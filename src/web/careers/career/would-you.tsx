@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import { type MomentAnswer, momentAnswers, momentsToAsk } from "#domain/notebook/notebook.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
 import { BandChoice } from "../../ui/band-choice.tsx";
 

@@ -5,7 +5,7 @@ import type { FactSource, PresentedCareerCard } from "#domain/careers/presented-
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { BackLink } from "../../shared/back-link.tsx";
 import { FranceOnly } from "../../shared/country/france-only.tsx";
 import { dotted } from "../../shared/i18n/dotted.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FactSource } from "#domain/careers/presented-career.ts";
 import { type SchoolChoice, type SchoolWay, waysOnByUse } from "#domain/careers/school-choice.ts";
-import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { WaysPicture } from "./ways-picture.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { JoinedClass } from "#contract/class-memberships.ts";
-import type { Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/instant.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { loadedOf } from "../../api/loaded.ts";
 import { ConfirmActionDialog } from "../../shared/forms/confirm-action-dialog.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
-import { utcZone } from "#domain/shared/moment.ts";
+import { utcZone } from "#domain/shared/instant.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 import { LocalLink } from "../../shared/i18n/local-link.tsx";

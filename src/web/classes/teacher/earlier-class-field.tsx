@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { utcZone } from "#domain/shared/moment.ts";
+import { utcZone } from "#domain/shared/instant.ts";
 import { apiQuery } from "../../api/api.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
 import { useFormat } from "../../shared/i18n/format.ts";

@@ -53,7 +53,7 @@ export function YearLanes({
 					({ lines, pupils }) => (lines.find(({ category }) => category === key)?.pupils ?? 0) / pupils,
 				),
 			}))}
-			moments={terms.map(({ term }) => t(`classes.year.terms.${term}`))}
+			labels={terms.map(({ term }) => t(`classes.year.terms.${term}`))}
 			named={named}
 			isOnWall={isOnWall}
 		/>

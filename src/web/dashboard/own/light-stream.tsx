@@ -51,6 +51,6 @@ export function LightStream({ attempts, lines }: Pick<OwnContent, "attempts" | "
 	);
 	if (days.length < 2) return <OneSpectrum lines={lines} />;
 	return (
-		<LightLanes label={t("dashboard.own.stream")} lines={lines} moments={days} named={namedLanes(lines)} />
+		<LightLanes label={t("dashboard.own.stream")} lines={lines} labels={days} named={namedLanes(lines)} />
 	);
 }

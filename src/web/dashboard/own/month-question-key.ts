@@ -1,5 +1,5 @@
 import { questionOfMonth } from "#domain/notebook/notebook.ts";
-import type { Month } from "#domain/shared/moment.ts";
+import type { Month } from "#domain/shared/instant.ts";
 
 const monthKeys = [
 	...(["m1", "m2", "m3", "m4", "m5", "m6"] as const),

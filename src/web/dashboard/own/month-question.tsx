@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { linesShownAgain, maxLineLength, monthOf } from "#domain/notebook/notebook.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
 import { useFocusAfterLoss } from "../../shared/hooks/use-focus-after-loss.ts";
 import { Button } from "../../ui/button.tsx";

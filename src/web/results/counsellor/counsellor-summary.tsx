@@ -5,7 +5,7 @@ import { unwantedMoments } from "#domain/notebook/notebook.ts";
 import { questionsFor, type SummaryChoices, schoolYearEnd } from "#domain/quiz/counsellor-summary.ts";
 import { readStoredResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import { presentMs } from "../../api/server-clock.ts";

@@ -6,7 +6,7 @@ import {
 	type SummaryChoices,
 	suggestedSteps,
 } from "#domain/quiz/counsellor-summary.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { entriesOf, listIn, visitStorage } from "../../api/storage.ts";
 import { counsellorKey } from "../../api/storage-keys.ts";
 

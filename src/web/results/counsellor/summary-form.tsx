@@ -9,7 +9,7 @@ import {
 	suggestedSteps,
 	toggleStep,
 } from "#domain/quiz/counsellor-summary.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import type { LocalDate } from "#domain/shared/instant.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -9,7 +9,7 @@ import {
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { noneAnswers } from "#domain/quiz/stand-out.ts";
 import type { Steadiness } from "#domain/quiz/steadiness.ts";
-import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import { utcMidnight, utcZone } from "#domain/shared/instant.ts";
 import type { MomentInWords } from "../../careers/career/use-moments-in-words.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
 

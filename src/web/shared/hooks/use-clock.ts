@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import { presentMs } from "../../api/server-clock.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Instant, Zone } from "#domain/shared/moment.ts";
-import { localMomentOf } from "#domain/shared/time.ts";
+import type { Instant, Zone } from "#domain/shared/instant.ts";
+import { localDateTimeOf } from "#domain/shared/time.ts";
 import { useFormat } from "../i18n/format.ts";
 
 interface ZonedPeriod {
@@ -16,8 +16,8 @@ export const useTwoClocks = (readerZone: Zone) => {
 	return useMemo(
 		() =>
 			({ startsAt, endsAt, zone }: ZonedPeriod) => {
-				const here = localMomentOf(startsAt, readerZone);
-				const there = localMomentOf(startsAt, zone);
+				const here = localDateTimeOf(startsAt, readerZone);
+				const there = localDateTimeOf(startsAt, zone);
 				const timeThere = format.timeRange(startsAt, endsAt, zone);
 				return {
 					/** "Sat 10 May". */

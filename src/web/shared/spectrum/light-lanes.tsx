@@ -8,8 +8,8 @@ interface LightLanesProps {
 	readonly label: string;
 	/** The light of each field at each moment, in any order; a field that is missing has none. */
 	readonly lines: readonly { readonly category: CategoryKey; readonly shares: readonly number[] }[];
-	/** Two moments or more in the order of time, each as it is written below the picture. */
-	readonly moments: readonly string[];
+	/** Two labels or more in the order of time, each as it is written below the picture. */
+	readonly labels: readonly string[];
 	/** The fields whose lanes are named, the most important first. */
 	readonly named: readonly CategoryKey[];
 	/** As high as its container, with names for the last row of a classroom. */
@@ -17,7 +17,7 @@ interface LightLanesProps {
 }
 
 const laneHeight = 20;
-/** The maximum number of moments that are written: the picture is narrower than a page. */
+/** The maximum number of labels that are written: the picture is narrower than a page. */
 const maxLabels = 3;
 const breadth = { least: 0.6, gain: 8.6 };
 
@@ -32,11 +32,11 @@ const placedNames = (named: readonly CategoryKey[], isOnWall: boolean): readonly
 };
 
 /** The fields as lines of light on a dark ground that widen and narrow: time runs from left to right. */
-export function LightLanes({ label, lines, moments, named, isOnWall = false }: LightLanesProps) {
+export function LightLanes({ label, lines, labels, named, isOnWall = false }: LightLanesProps) {
 	const { t } = useTranslation();
 	const full = Math.max(0.01, ...lines.flatMap(({ shares }) => shares));
 	const height = laneHeight * spectrum.length;
-	const last = moments.length - 1;
+	const last = labels.length - 1;
 	const placed = placedNames(named, isOnWall);
 	return (
 		<div
@@ -51,7 +51,7 @@ export function LightLanes({ label, lines, moments, named, isOnWall = false }: L
 				className={`w-full ${isOnWall ? "h-full" : "h-42 md:h-58"}`}
 			>
 				{spectrum.map(({ key }, lane) => {
-					const shares = lines.find(({ category }) => category === key)?.shares ?? moments.map(() => 0);
+					const shares = lines.find(({ category }) => category === key)?.shares ?? labels.map(() => 0);
 					const lit = shares.map((share) => share / full);
 					return (
 						<g
@@ -68,10 +68,10 @@ export function LightLanes({ label, lines, moments, named, isOnWall = false }: L
 						</g>
 					);
 				})}
-				{moments.map((moment, index) => (
+				{labels.map((text, index) => (
 					<line
 						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
-						key={moment + index}
+						key={text + index}
 						x1={(outlineWidth * index) / last}
 						x2={(outlineWidth * index) / last}
 						y2={height}
@@ -89,7 +89,7 @@ export function LightLanes({ label, lines, moments, named, isOnWall = false }: L
 					</li>
 				))}
 			</ul>
-			<DayLabels days={moments} most={maxLabels} isOnWall={isOnWall} className="mt-1.5" />
+			<DayLabels days={labels} most={maxLabels} isOnWall={isOnWall} className="mt-1.5" />
 		</div>
 	);
 }

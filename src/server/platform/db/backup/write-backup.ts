@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "pg";
 import { to } from "pg-copy-streams";
-import { toInstant } from "#domain/shared/moment.ts";
+import { toInstant } from "#domain/shared/instant.ts";
 import { Refusal, systemCode } from "../../refusal.ts";
 import { syncFolder } from "../cluster.ts";
 import { newestIn } from "../migrate.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate, Zone } from "#domain/shared/moment.ts";
+import type { LocalDate, Zone } from "#domain/shared/instant.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import { check, date, integer, sql, text, timestamp } from "../drizzle.ts";
 

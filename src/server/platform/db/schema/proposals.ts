@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/instant.ts";
 import { index, jsonb, pgTable, text, uuid } from "../drizzle.ts";
 import { instant } from "./column.ts";
 import { appointment } from "./consultation.ts";

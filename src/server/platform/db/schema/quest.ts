@@ -1,4 +1,4 @@
-import type { LocalTime } from "#domain/shared/moment.ts";
+import type { LocalTime } from "#domain/shared/instant.ts";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { instant, localDate } from "./column.ts";

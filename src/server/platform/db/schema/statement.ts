@@ -1,7 +1,7 @@
 import { paymentProviders } from "#domain/billing/payment.ts";
 import { durations } from "#domain/consultations/slots.ts";
 import { statementKinds } from "#domain/consultations/statement.ts";
-import type { Month } from "#domain/shared/moment.ts";
+import type { Month } from "#domain/shared/instant.ts";
 import { index, integer, pgTable, primaryKey, text, uuid } from "../drizzle.ts";
 import { enumCheck, instant, oneOf, zone } from "./column.ts";
 import { researcher } from "./consultation.ts";

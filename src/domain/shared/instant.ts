@@ -19,7 +19,7 @@ export type Instant = `${LocalDate}T${LocalTime}:${number}.${number}Z`;
 export type Zone = Branded<string, "Zone">;
 
 /** A local date and time, without a zone. */
-export type LocalMoment = { readonly date: LocalDate; readonly time: LocalTime };
+export type LocalDateTime = { readonly date: LocalDate; readonly time: LocalTime };
 
 /** The time zone of that name. Throws a RangeError where no calendar knows it. */
 export const zoneNamed = (name: string): Zone => {
