@@ -20,7 +20,7 @@ const addUntilOf = ({ startedAt }: AtDesk): Date =>
 	new Date(startedAt.getTime() + freshDeskMinutes * minuteMs);
 
 /** Adds, lists and removes the passkeys of a researcher, and opens the desk with one. */
-export const bindPasskeyRoutes = ({
+export const deskPasskeyRoutes = ({
 	database,
 	mailer,
 	deskSessions,

@@ -20,10 +20,10 @@ import type { DeskDependencies } from "./dependencies.ts";
 import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
-import { bindPasskeyRoutes } from "./passkeys.ts";
+import { deskPasskeyRoutes } from "./passkeys.ts";
 import { presentDesk } from "./present.ts";
-import { bindProfileRoutes } from "./profiles/routes.ts";
-import { bindStatementRoutes } from "./statements.ts";
+import { deskProfileRoutes } from "./profiles/routes.ts";
+import { deskStatementRoutes } from "./statements.ts";
 
 /** How many months back the desk lists consultations. */
 export const deskPastMonths = 12;
@@ -174,9 +174,9 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 		...deskLogInRoutes(dependencies),
 		...deskRoutes(dependencies),
 		...deskHoursRoutes(dependencies),
-		...bindPasskeyRoutes(dependencies),
-		...bindProfileRoutes(dependencies),
-		...bindStatementRoutes(dependencies),
+		...deskPasskeyRoutes(dependencies),
+		...deskProfileRoutes(dependencies),
+		...deskStatementRoutes(dependencies),
 	],
 	jobs: [
 		{
