@@ -55,7 +55,11 @@ async function subjectsOf(client: Client, accounts: readonly Pick<Subject, "acco
 }
 
 /** The time of one call in milliseconds, in a transaction that is undone. */
-async function timeOf({ client, queries, subjects }: Side, action: GrowingAct, index: number): Promise<number> {
+async function timeOf(
+	{ client, queries, subjects }: Side,
+	action: GrowingAct,
+	index: number,
+): Promise<number> {
 	const subject = subjects[index % subjects.length];
 	if (subject === undefined) throw new Error("No account is read");
 	await client.query("BEGIN");

@@ -9,7 +9,15 @@ import { createManyPeople } from "../tests/setup/many-people.ts";
 import { attempt } from "../tests/setup/work.ts";
 import { openDatabase } from "./database.ts";
 import type { Figure, Part } from "./figure.ts";
-import { type Action, type ActionCost, actions, areas, needOf, pupilsOfClass, type Sizes } from "./scale-model.ts";
+import {
+	type Action,
+	type ActionCost,
+	actions,
+	areas,
+	needOf,
+	pupilsOfClass,
+	type Sizes,
+} from "./scale-model.ts";
 import { measureSizes } from "./scale-sizes.ts";
 import { costOf, type Installation, inTurns, type Work, wallCosts, wallsEnd } from "./scale-work.ts";
 import { freePort, startProcess } from "./server-process.ts";
@@ -218,7 +226,11 @@ export async function measureScale(): Promise<Part> {
 		],
 		details: [
 			["action", "Node", "PostgreSQL"],
-			...actions.map((action) => [action, `${costs[action].node.toFixed(2)} ms`, `${costs[action].postgres.toFixed(2)} ms`]),
+			...actions.map((action) => [
+				action,
+				`${costs[action].node.toFixed(2)} ms`,
+				`${costs[action].postgres.toFixed(2)} ms`,
+			]),
 			["an idle server, a second", `${idle.node.toFixed(1)} ms`, `${idle.postgres.toFixed(1)} ms`],
 			...tables(costs, sizes),
 		],

@@ -5,8 +5,8 @@ import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Login, SignUp } from "#domain/account/forms.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { declareRoute } from "./route.ts";
 import { browserZoneSchema, instantSchema, lineSchema, localeSchema, zoneSchema } from "./shared.ts";
 

@@ -16,9 +16,15 @@ interface OperatorAction {
 }
 
 /** An action that only reads. */
-const read = <const Action extends OperatorAction>(action: Action) => ({ ...action, isRecorded: false as const });
+const read = <const Action extends OperatorAction>(action: Action) => ({
+	...action,
+	isRecorded: false as const,
+});
 /** An action that changes something or hands out all of a person's data: the audit log gets an entry. */
-const change = <const Action extends OperatorAction>(action: Action) => ({ ...action, isRecorded: true as const });
+const change = <const Action extends OperatorAction>(action: Action) => ({
+	...action,
+	isRecorded: true as const,
+});
 const ofEmail = change({ input: z.strictObject({ email: text }), shows: null });
 const ofId = change({ input: z.strictObject({ id: text }), shows: null });
 const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text) }));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentPage, tableMarks } from "#domain/shared/document.ts";
-import { locales } from "#domain/shared/locale.ts";
 import type { Instant, LocalDate, LocalTime, Month, Zone } from "#domain/shared/instant.ts";
+import { locales } from "#domain/shared/locale.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
 /** A schema whose checked values the compiler knows by their own type. */

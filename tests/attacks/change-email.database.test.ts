@@ -79,39 +79,42 @@ const actions = [
 
 it("an attacker who reads neither mailbox gets no address and no account, in any order of actions", async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 2, maxLength: 8 }), async (sequence) => {
-			const owner = await member();
-			const attack = await member(attackersPassword);
-			const wanted = newAddress();
-			const id = await idOf(owner.email);
-			const doing: Record<(typeof actions)[number], () => Promise<unknown>> = {
-				attackAsks: () =>
-					attack.visitor.call("changeEmail", { email: owner.email, password: attackersPassword }),
-				attackSignsUp: () => signUpAs(wanted),
-				attackSignsIn: () => guest().call("signIn", { email: wanted, password: attackersPassword }),
-				attackResets: () => guest().call("requestPasswordReset", { email: wanted, locale: "en" }),
-				ownAsks: () => owner.visitor.call("changeEmail", { email: wanted, password }),
-				ownConfirms: async () => {
-					const mail = server.mails.findLast(({ kind, to }) => kind === "newEmail" && to === wanted);
-					const [, token] = /#([\w-]{43})/.exec(mail?.text ?? "") ?? [];
-					if (token !== undefined) await owner.visitor.call("verifyEmail", { token });
-				},
-			};
-			for (const action of sequence) {
-				await doing[step]();
-				await server.deliver();
-			}
-			expect([owner.email, wanted]).toContain(
-				(await test.ask("SELECT email FROM account WHERE id = $1", [id]))[0]?.email,
-			);
-			expect(await idOf(attack.email)).toBeDefined();
-			expect((await owner.visitor.call("profile")).status).toBe(200);
-			const holder = await idOf(wanted);
-			if (holder !== undefined && holder !== id) {
-				const [row] = await test.ask("SELECT email_verified FROM account WHERE id = $1", [holder]);
-				expect(row?.email_verified).toBe(false);
-			}
-		}),
+		fc.asyncProperty(
+			fc.array(fc.constantFrom(...actions), { minLength: 2, maxLength: 8 }),
+			async (sequence) => {
+				const owner = await member();
+				const attack = await member(attackersPassword);
+				const wanted = newAddress();
+				const id = await idOf(owner.email);
+				const doing: Record<(typeof actions)[number], () => Promise<unknown>> = {
+					attackAsks: () =>
+						attack.visitor.call("changeEmail", { email: owner.email, password: attackersPassword }),
+					attackSignsUp: () => signUpAs(wanted),
+					attackSignsIn: () => guest().call("signIn", { email: wanted, password: attackersPassword }),
+					attackResets: () => guest().call("requestPasswordReset", { email: wanted, locale: "en" }),
+					ownAsks: () => owner.visitor.call("changeEmail", { email: wanted, password }),
+					ownConfirms: async () => {
+						const mail = server.mails.findLast(({ kind, to }) => kind === "newEmail" && to === wanted);
+						const [, token] = /#([\w-]{43})/.exec(mail?.text ?? "") ?? [];
+						if (token !== undefined) await owner.visitor.call("verifyEmail", { token });
+					},
+				};
+				for (const action of sequence) {
+					await doing[step]();
+					await server.deliver();
+				}
+				expect([owner.email, wanted]).toContain(
+					(await test.ask("SELECT email FROM account WHERE id = $1", [id]))[0]?.email,
+				);
+				expect(await idOf(attack.email)).toBeDefined();
+				expect((await owner.visitor.call("profile")).status).toBe(200);
+				const holder = await idOf(wanted);
+				if (holder !== undefined && holder !== id) {
+					const [row] = await test.ask("SELECT email_verified FROM account WHERE id = $1", [holder]);
+					expect(row?.email_verified).toBe(false);
+				}
+			},
+		),
 		{ numRuns: rounds(8) },
 	);
 });

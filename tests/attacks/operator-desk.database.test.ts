@@ -27,7 +27,11 @@ const ofOperators = Object.values(routes).filter(({ access }) => access === "ope
 const askAll = async (visitor: Visitor, headers: Record<string, string> = {}): Promise<Answer[]> => {
 	const { path, method } = routes.runOperatorAction;
 	const others = ofOperators.filter((route) => route.path !== path);
-	const actions = Object.keys(operatorActions).map((action) => ({ method, path, body: { act: action, input: {} } }));
+	const actions = Object.keys(operatorActions).map((action) => ({
+		method,
+		path,
+		body: { act: action, input: {} },
+	}));
 	return Promise.all([...others, ...actions].map((one) => visitor.ask(one.path, { headers, ...one })));
 };
 const refused = async (visitor: Visitor, headers?: Record<string, string>) => {

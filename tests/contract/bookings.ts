@@ -1,6 +1,6 @@
 import type { RequestOf } from "#contract/route-key.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Transport } from "#web/api/transport.ts";
 

@@ -4,8 +4,8 @@ import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
+import { childrenOf, type Installation, makeInstallation, postmasterOf } from "./support/installation.ts";
 import { attemptAt, guest, messageFrom, type Person, student } from "./support/person.ts";
-import { childrenOf, makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -66,7 +66,12 @@ async function writeUntilGone(port: number, saver: Person, promised: Promised): 
 	}
 }
 
-async function expectKept(installation: Installation, port: number, saver: Person, promised: Promised): Promise<void> {
+async function expectKept(
+	installation: Installation,
+	port: number,
+	saver: Person,
+	promised: Promised,
+): Promise<void> {
 	for (const { person, instants } of promised.attempts) {
 		const { body } = await person.ask(port, "GET", "/api/quiz/attempts");
 		const shown = new Set(body.attempts.map(({ completedAt }: { completedAt: string }) => completedAt));

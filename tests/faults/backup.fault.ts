@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSharedDatabase } from "./support/database.ts";
+import { type Installation, makeInstallation, postmasterOf } from "./support/installation.ts";
 import { attemptAt, student } from "./support/person.ts";
-import { makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { type RunningServer, repository, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -141,7 +141,8 @@ describe("backup and restore", () => {
 		await using installation = makeInstallation();
 		await using cluster = await openSharedDatabase();
 		const key = join(installation.folder, "key.txt");
-		const [, publicKey = ""] = /^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(await done(installation, "key", key)) ?? [];
+		const [, publicKey = ""] =
+			/^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(await done(installation, "key", key)) ?? [];
 		const encrypted = { BACKUP_PUBLIC_KEY: publicKey };
 		const person = await (async () => {
 			await using server = await startServer(installation, { hashesQuickly: true });
@@ -153,7 +154,9 @@ describe("backup and restore", () => {
 				checking.output().out,
 				/encrypted, \d+ rows .* It was restored, and every row is the same/,
 			);
-			await using early = await operator(installation, ["move"], { DATABASE_URL: "postgresql://x@127.0.0.1:1/x" });
+			await using early = await operator(installation, ["move"], {
+				DATABASE_URL: "postgresql://x@127.0.0.1:1/x",
+			});
 			assert.equal(await early.ended(60), 1);
 			assert.match(early.output().error, /stop it first/);
 			server.process.kill("SIGTERM");

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { consistencyViolations } from "../setup/consistency-violations.ts";
-import { makeInstallation, type Installation } from "./support/installation.ts";
+import { type Installation, makeInstallation } from "./support/installation.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";

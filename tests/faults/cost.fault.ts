@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { describe, test } from "node:test";
-import { childrenOf, makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
+import { childrenOf, type Installation, makeInstallation, postmasterOf } from "./support/installation.ts";
 import {
 	type RunningServer,
 	repository,

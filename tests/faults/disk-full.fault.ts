@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { maxMessageLength } from "#domain/contact/contact-message.ts";
 import { readEnvironment } from "#server/env.ts";
 import { examine } from "#server/operator/doctor/examine.ts";
+import { type Installation, makeInstallation } from "./support/installation.ts";
 import { guest, messageFrom, student } from "./support/person.ts";
-import { makeInstallation, type Installation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { type RunningServer, startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -19,7 +19,9 @@ import { until } from "./support/wait.ts";
 const diskSize = "160m";
 
 /** Gives the data folder a small disk of its own until the end of its test. */
-function mountDisk({ data }: Installation): Disposable & { readonly fill: () => void; readonly free: () => void } {
+function mountDisk({
+	data,
+}: Installation): Disposable & { readonly fill: () => void; readonly free: () => void } {
 	mkdirSync(data);
 	execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskSize},mode=755`, "none", data]);
 	const ballast = join(data, "ballast");

@@ -17,8 +17,8 @@ import { describe, test } from "node:test";
 import { promisify } from "node:util";
 import { databaseAccount } from "#server/platform/db/account.ts";
 import { openSharedDatabase } from "./support/database.ts";
-import { student } from "./support/person.ts";
 import { makeInstallation } from "./support/installation.ts";
+import { student } from "./support/person.ts";
 import { findProgram, sayNotRun } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
 

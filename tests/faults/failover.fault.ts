@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { debianPrograms } from "./support/debian-postgres.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { type Cluster, startCluster } from "./support/patroni.ts";
 import { guest, type Person, signedUp } from "./support/person.ts";
-import { makeInstallation } from "./support/installation.ts";
 import { findProgram, sayNotRun } from "./support/programs.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";

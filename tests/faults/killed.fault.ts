@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { childrenOf, makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
+import { childrenOf, type Installation, makeInstallation, postmasterOf } from "./support/installation.ts";
 import { startServer, statusOf } from "./support/server.ts";
 import { countUpTo, writeUntilBroken } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSharedDatabase } from "./support/database.ts";
-import { guest, signedUp } from "./support/person.ts";
 import { makeInstallation } from "./support/installation.ts";
+import { guest, signedUp } from "./support/person.ts";
 import { startServer } from "./support/server.ts";
 import { openWall } from "./support/wall.ts";
 

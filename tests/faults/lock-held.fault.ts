@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { performance } from "node:perf_hooks";
 import { describe, test } from "node:test";
-import { student } from "./support/person.ts";
 import { makeInstallation } from "./support/installation.ts";
+import { student } from "./support/person.ts";
 import { startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
-import { student } from "./support/person.ts";
 import { makeInstallation } from "./support/installation.ts";
+import { student } from "./support/person.ts";
 import { freePort } from "./support/ports.ts";
 import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { startServer } from "./support/server.ts";
@@ -51,7 +51,9 @@ if (postgres !== undefined && pgbouncer !== undefined) {
 				await using database = await startDebianPostgres(postgres);
 				await using pooler = await startPgBouncer(database.address, settings);
 				await using installation = makeInstallation();
-				await using server = await startServer(installation, { environment: { DATABASE_URL: pooler.address } });
+				await using server = await startServer(installation, {
+					environment: { DATABASE_URL: pooler.address },
+				});
 				assert.equal(await server.ended(), 1);
 				assert.match(
 					server.output().error,

@@ -9,8 +9,8 @@ import { createDatabase } from "#server/platform/db/database.ts";
 import { createJobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSharedDatabase } from "./support/database.ts";
+import { type Installation, makeInstallation } from "./support/installation.ts";
 import { attemptAt, guest, messageFrom, student } from "./support/person.ts";
-import { makeInstallation, type Installation } from "./support/installation.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 

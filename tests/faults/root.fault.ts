@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { databaseAccount } from "#server/platform/db/account.ts";
-import { makeInstallation, type Installation, postmasterOf } from "./support/installation.ts";
+import { type Installation, makeInstallation, postmasterOf } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { isLong } from "./support/wait.ts";

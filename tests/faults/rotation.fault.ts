@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { SMTPServer } from "smtp-server";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
+import { type Installation, makeInstallation } from "./support/installation.ts";
 import { guest, messageFrom, signUp } from "./support/person.ts";
-import { makeInstallation, type Installation } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
@@ -79,7 +79,10 @@ if (postgres !== undefined) {
 			admin.on("error", () => {});
 			await admin.connect();
 			for (const statement of twoLogins.split(";")) await admin.query(statement);
-			const [databaseUrl, smtpUrl] = [secretFile(installation, "database-url"), secretFile(installation, "smtp-url")];
+			const [databaseUrl, smtpUrl] = [
+				secretFile(installation, "database-url"),
+				secretFile(installation, "smtp-url"),
+			];
 			const addressFor = (login: string) => `postgresql://${login}@127.0.0.1:${database.port}/site`;
 			const mailAddress = (password: string) => `smtp://spectra:${password}@127.0.0.1:${mails.port}`;
 			databaseUrl.write(addressFor("site_a"));

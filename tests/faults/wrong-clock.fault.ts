@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { Client } from "pg";
 import { debianPrograms, startDebianPostgres } from "./support/debian-postgres.ts";
+import { type Installation, makeInstallation } from "./support/installation.ts";
 import { guest, messageFrom, type Person, student } from "./support/person.ts";
-import { makeInstallation, type Installation } from "./support/installation.ts";
 import { sayNotRun } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -131,7 +131,10 @@ if (isLong && library !== undefined && programs !== undefined)
 				during.events > before.events && during.sessions >= before.sessions,
 				JSON.stringify({ before, during }),
 			);
-			assert.match(await doctorSays(installation, environment), /fail.*The clock has jumped by more than a month/);
+			assert.match(
+				await doctorSays(installation, environment),
+				/fail.*The clock has jumped by more than a month/,
+			);
 
 			clock.set(0);
 			await clockIs(0);
@@ -144,7 +147,10 @@ if (isLong && library !== undefined && programs !== undefined)
 			await works();
 			await work(away, "geologist");
 			await work(await student(server.port), "ecologist");
-			assert.match(await doctorSays(installation, environment), /fail.*The clock has jumped by more than a month/);
+			assert.match(
+				await doctorSays(installation, environment),
+				/fail.*The clock has jumped by more than a month/,
+			);
 
 			clock.set(0);
 			await clockIs(0);

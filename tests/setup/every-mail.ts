@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mailMessages } from "#content/messages/mail.ts";
 import { reporters } from "#domain/consultations/safety.ts";
-import { type Locale, locales } from "#domain/shared/locale.ts";
 import { parisZone, toInstant } from "#domain/shared/instant.ts";
+import { type Locale, locales } from "#domain/shared/locale.ts";
 import { cents } from "#domain/shared/money.ts";
 import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";

@@ -1,7 +1,7 @@
 import { type AfterBacKind, afterBacKinds, type LyceeWayId } from "#domain/careers/after-seconde.ts";
 import type { SchoolChoice, SchoolWay } from "#domain/careers/school-choice.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/instant.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import facts from "../facts/after-seconde.json" with { type: "json" };
 
 type SourceKey = keyof typeof facts.sources;

@@ -1,8 +1,8 @@
 import type { NeighbourCard, NeighbourPage } from "#domain/careers/neighbour.ts";
 import { type NeighbourId, neighbourIds } from "#domain/careers/neighbour-id.ts";
 import { type StudyPath, type StudyStep, studyMap } from "#domain/careers/study-map.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { alongSpectrum } from "./along-spectrum.ts";
 import type { NeighbourSource } from "./define-neighbour.ts";
 import { longestOf, usualWays } from "./usual-ways.ts";

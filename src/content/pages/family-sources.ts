@@ -1,7 +1,7 @@
 import type { DocumentBlock } from "#domain/shared/document.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import facts from "../facts/family-pages.json" with { type: "json" };
 
 /** Stored sources by key, with the day on which they were read. */

@@ -1,7 +1,7 @@
 import { type DocumentBlock, type TableMark, tableMarks } from "#domain/shared/document.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import facts from "../facts/near-home.json" with { type: "json" };
 import { linksToSources } from "./family-sources.ts";
 

@@ -1,6 +1,6 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Localized } from "../shared/locale.ts";
 import type { Instant, Zone } from "../shared/instant.ts";
+import type { Localized } from "../shared/locale.ts";
 import type { Cents } from "../shared/money.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Missed } from "./missed.ts";

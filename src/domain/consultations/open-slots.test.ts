@@ -21,7 +21,9 @@ const everyDay = (from: string, to: string) => [1, 2, 3, 4, 5, 6, 7].map((day) =
 const timesOn = (date: string, slots: ReturnType<typeof open>, zone = parisZone) =>
 	slots
 		.filter(({ startsAt }) => dateIn(startsAt, zone) === date)
-		.map(({ startsAt, durations }) => `${localDateTimeOf(startsAt, zone).time} ${durations.at(-1) ?? "taken"}`);
+		.map(
+			({ startsAt, durations }) => `${localDateTimeOf(startsAt, zone).time} ${durations.at(-1) ?? "taken"}`,
+		);
 
 describe("an ordinary week", () => {
 	const monday = "2027-05-03";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toInstant } from "../shared/instant.ts";
-import { type Manager, mayRemoveManager, maxManagers, mayPromote, successorOf } from "./managers.ts";
 import { heirsOfClasses } from "./institution.ts";
+import { type Manager, maxManagers, mayPromote, mayRemoveManager, successorOf } from "./managers.ts";
 
 const person = (id: string, day: number, isFirst = false): Manager => ({
 	id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatsOf } from "./format.ts";
-import { type Locale, localizedPath } from "./locale.ts";
 import { type Instant, parisZone, utcZone, zoneNamed } from "./instant.ts";
+import { type Locale, localizedPath } from "./locale.ts";
 
 const english = formatsOf("en");
 const french = formatsOf("fr");

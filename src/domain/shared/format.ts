@@ -1,5 +1,5 @@
-import { type Locale, languages } from "./locale.ts";
 import { type Instant, type LocalDate, type Month, utcMidnight, utcZone, type Zone } from "./instant.ts";
+import { type Locale, languages } from "./locale.ts";
 import type { Weekday } from "./weekdays.ts";
 
 const narrowSpace = "\u202f";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claimedInstant } from "./claimed-instant.ts";
 import { type DocumentBlock, textsOf } from "./document.ts";
-import { isLocale } from "./locale.ts";
 import {
 	type Instant,
 	type LocalDate,
@@ -12,6 +11,7 @@ import {
 	type Zone,
 	zoneNamed,
 } from "./instant.ts";
+import { isLocale } from "./locale.ts";
 import { type Cents, cents } from "./money.ts";
 import { failure, success, valueIn } from "./result.ts";
 

@@ -16,7 +16,8 @@ import {
 	type Zone,
 } from "./instant.ts";
 
-const calendarDateTime = ({ date, time }: LocalDateTime): CalendarDateTime => parseDateTime(`${date}T${time}`);
+const calendarDateTime = ({ date, time }: LocalDateTime): CalendarDateTime =>
+	parseDateTime(`${date}T${time}`);
 
 /**
  * The instant at which a clock in `zone` shows `local`.
@@ -30,7 +31,9 @@ export const instantOf = (local: LocalDateTime, zone: Zone): Instant =>
 
 /** Whether a clock in `zone` ever shows `local`: false for times that the change to summer time skips. */
 export const existsIn = (local: LocalDateTime, zone: Zone): boolean =>
-	toCalendarDateTime(toZoned(calendarDateTime(local), zone, "compatible")).compare(calendarDateTime(local)) === 0;
+	toCalendarDateTime(toZoned(calendarDateTime(local), zone, "compatible")).compare(
+		calendarDateTime(local),
+	) === 0;
 
 /** The local date and time in `zone` at `instant`, to the minute. */
 export const localDateTimeOf = (instant: Instant, zone: Zone): LocalDateTime => {

@@ -17,7 +17,9 @@ export const readTypedCode = (typed: string, length: number): string | undefined
 		.normalize("NFKC")
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.toUpperCase();
-	return code.length === length && [...code].every((character) => characters.includes(character)) ? code : undefined;
+	return code.length === length && [...code].every((character) => characters.includes(character))
+		? code
+		: undefined;
 };
 
 /** A code in two halves, as it is shown: "KRT 4M7". */

@@ -1,5 +1,10 @@
 import { routes } from "#contract/routes.ts";
-import { type AdultRank, type Agreement, checkAddressChange, checkSecondAdult } from "#domain/account/two-adults.ts";
+import {
+	type AdultRank,
+	type Agreement,
+	checkAddressChange,
+	checkSecondAdult,
+} from "#domain/account/two-adults.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -61,11 +66,7 @@ export const twoAdultsRoutes = (dependencies: AccountDependencies) => {
 	};
 
 	/** Asks a new address to replace that of an adult who has agreed; the old address can object. */
-	const change = async (
-		student: AccountRow,
-		{ about, email, network, now }: Asking,
-		rank: AdultRank,
-	) => {
+	const change = async (student: AccountRow, { about, email, network, now }: Asking, rank: AdultRank) => {
 		const typed = { email, ownEmail: student.email };
 		const check = async (queries: Transaction | ReturnType<typeof database.queries>) => {
 			const adults = await loadAdults(queries, about, student.id);

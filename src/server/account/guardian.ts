@@ -128,13 +128,7 @@ export const guardianRoutes = ({
 				if (adult.confirmedAt !== null) return success(null);
 				const agreed = { ...adult, locale: body.locale, confirmedAt: now };
 				await extendLink(transaction, purposes[rank], body.token, now);
-				await saveAdults(
-					transaction,
-					"guardian",
-					student.id,
-					adultsAfterAgreeing(adults, rank, agreed),
-					now,
-				);
+				await saveAdults(transaction, "guardian", student.id, adultsAfterAgreeing(adults, rank, agreed), now);
 				await recordEvent(transaction, { event: "guardian_confirmed", accountId: student.id, at: now });
 				const news = other?.confirmedAt == null ? "guardian_confirmed" : "second_agreed";
 				await notifyDecision(mailer, transaction, student, news, now);

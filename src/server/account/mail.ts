@@ -5,8 +5,8 @@ import { instantSchema, localized } from "#contract/shared.ts";
 import { mayLogInByLink } from "#domain/account/log-in-link.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import {
 	type Composing,

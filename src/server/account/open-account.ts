@@ -1,7 +1,7 @@
 import { needsConsent } from "#domain/account/age-band.ts";
 import type { PersonForm } from "#domain/account/registration.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone, type Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { knownZone } from "#server/platform/zone.ts";

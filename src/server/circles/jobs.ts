@@ -6,7 +6,6 @@ import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { deleteEndedParticipations, forgetHosts } from "./housekeeping-store.ts";
-import { updateWaitingList } from "./waiting-list.ts";
 import { notifyLeaders, notifyParticipant } from "./notify.ts";
 import { cancelCircle } from "./plan.ts";
 import {
@@ -19,6 +18,7 @@ import {
 	lockCircle,
 	participantsOf,
 } from "./store.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 
 type JobDependencies = CirclesDependencies & { readonly now: () => Date };
 

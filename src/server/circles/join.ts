@@ -3,8 +3,8 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import type { circleRoutes } from "#contract/circles.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { type AskedSeat, checkAsked, type SeatRefusal } from "#domain/circles/seats.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
@@ -19,9 +19,8 @@ import { checkPayer, lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { updateWaitingList } from "./waiting-list.ts";
-import { notifyParticipant } from "./notify.ts";
 import { listedResearcher } from "./listed-researcher.ts";
+import { notifyParticipant } from "./notify.ts";
 import { presentOwn } from "./present-own.ts";
 import {
 	type CircleRow,
@@ -37,6 +36,7 @@ import {
 	participantOf,
 	participationsOf,
 } from "./store.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 
 type Joiner = Pick<SignedIn, "accountId" | "email" | "zone">;
 

@@ -9,7 +9,6 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import type { CircleEndedBy } from "./mail-facts.ts";
-import { updateWaitingList } from "./waiting-list.ts";
 import { notifyParticipant } from "./notify.ts";
 import {
 	type CircleRow,
@@ -21,6 +20,7 @@ import {
 	participationsOf,
 	releaseSeat,
 } from "./store.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 
 /** How a participant leaves. */
 interface Leaving {

@@ -7,7 +7,6 @@ import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { updateWaitingList } from "./waiting-list.ts";
 import { notifyParticipant } from "./notify.ts";
 import {
 	type CircleRow,
@@ -19,6 +18,7 @@ import {
 	participantOf,
 	releaseSeat,
 } from "./store.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 
 type HandlerDependencies = Pick<CirclesDependencies, "mailer">;
 

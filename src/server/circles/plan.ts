@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type CirclePlanRefusal, checkPlan } from "#domain/circles/circle.ts";
 import { occupies } from "#domain/circles/seats.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/instant.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { claimCircleTime, releaseCircleTime, TimeTaken } from "#server/consultations/reservations/store.ts";
@@ -12,9 +12,9 @@ import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { leaveIn, reconcileNow } from "./leave.ts";
 import { deleteCircleLinks } from "./link-store.ts";
-import { updateWaitingList } from "./waiting-list.ts";
 import { notifyHost, notifyLeaders, notifyParticipant, notifyResearcher } from "./notify.ts";
 import { type CircleRow, changeCircle, insertCircle, lockCircle, participantsOf } from "./store.ts";
+import { updateWaitingList } from "./waiting-list.ts";
 
 /** The details of a new circle, from an operator. */
 export interface NewCircle {

@@ -199,9 +199,7 @@ describe("cancelling", () => {
 		);
 		expect(paid?.state).toBe("refunded");
 		expect(await test.ask("SELECT 1 FROM appointment WHERE id = $1", [appointment.id])).toEqual([]);
-		const halfHours = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [
-			slot.startsAt,
-		]);
+		const halfHours = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [slot.startsAt]);
 		expect(halfHours).toEqual([]);
 	});
 });

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone, type Zone, zoneNamed } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";

@@ -13,7 +13,8 @@ import { sessionClientOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { mayOpenDesk } from "./may-open.ts";
 
-const ownerOf = ({ researcherId }: Pick<AtDesk, "researcherId">) => ({ realm: "desk", researcherId }) as const;
+const ownerOf = ({ researcherId }: Pick<AtDesk, "researcherId">) =>
+	({ realm: "desk", researcherId }) as const;
 
 /** Until when this log-in may add a passkey. */
 const addUntilOf = ({ startedAt }: AtDesk): Date =>

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { mayPromote } from "#domain/institutions/managers.ts";
 import { maxTeachers } from "#domain/institutions/institution.ts";
 import { type InvitedRole, mayAcceptInvitation } from "#domain/institutions/invitation.ts";
+import { mayPromote } from "#domain/institutions/managers.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
-import { managersOf, insertManager } from "./manager-store.ts";
 import { invitationOf, markAccepted } from "./invitation-store.ts";
 import { presentInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { insertManager, managersOf } from "./manager-store.ts";
 import { setMemberRole } from "./member-role.ts";
 import {
 	type InstitutionRow,
@@ -42,7 +42,8 @@ async function checkMembership(
 	{ accountId, role, isTeacher }: Acceptance,
 ) {
 	const membership = await membershipOf(transaction, accountId);
-	if (membership !== undefined && membership.institutionId !== row.id) return failure("institutions.member_already");
+	if (membership !== undefined && membership.institutionId !== row.id)
+		return failure("institutions.member_already");
 	const isFull = (await teachersOf(transaction, row.id)).length >= maxTeachers;
 	if (isTeacher && membership === undefined && isFull) return failure("institutions.full");
 	if (role !== "inCharge") return success({ membership, isNewManager: false });

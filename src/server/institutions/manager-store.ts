@@ -66,7 +66,10 @@ export async function makeFirstManager(
  * Gives an account's institution to another manager, before the account is erased. Without another the
  * institution is deleted with the account.
  */
-export async function handInstitutionOver(transaction: Transaction, { id: accountId }: AccountOwner): Promise<void> {
+export async function handInstitutionOver(
+	transaction: Transaction,
+	{ id: accountId }: AccountOwner,
+): Promise<void> {
 	const own = await institutionOf(transaction, accountId);
 	const row = own && (await lockInstitution(transaction, own.id));
 	if (row?.accountId !== accountId) return;

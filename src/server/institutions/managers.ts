@@ -1,12 +1,12 @@
 import { routes } from "#contract/routes.ts";
-import { mayRemoveManager, mayPromote } from "#domain/institutions/managers.ts";
+import { mayPromote, mayRemoveManager } from "#domain/institutions/managers.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { deleteManager, managersOf, insertManager, makeFirstManager } from "./manager-store.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { deleteManager, insertManager, makeFirstManager, managersOf } from "./manager-store.ts";
 import {
 	type InstitutionRow,
 	lockOwnInstitution,

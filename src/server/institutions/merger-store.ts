@@ -9,7 +9,7 @@ import {
 	institutionTeacher,
 	institutionToken,
 } from "#server/platform/db/schema/institutions.ts";
-import { managersOf, insertManager } from "./manager-store.ts";
+import { insertManager, managersOf } from "./manager-store.ts";
 import { deleteInstitution, type InstitutionRow, teachersOf } from "./store.ts";
 
 /** Which institution becomes part of which. */

@@ -6,8 +6,8 @@ import { handOverClasses } from "#server/classes/overview.ts";
 import { classesOfTeachers } from "#server/classes/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { removeManager } from "./managers.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { removeManager } from "./managers.ts";
 import { deleteTeacher, type InstitutionRow, lockRecipient, teachersOf } from "./store.ts";
 
 /** Whom to remove, and who takes over the classes: `heirs` class by class, `heirId` all others. */
@@ -36,12 +36,7 @@ export async function removeTeacher(
 	const classIds = (await classesOfTeachers(transaction, [removed.accountId])).map(({ id }) => id);
 	const found = heirsOfClasses(teachers, removed, classIds, { heirId, chosen });
 	if (!found.ok) return found;
-	const stopped = await removeManager(
-		transaction,
-		row,
-		{ accountId: removed.accountId, isOwn: false },
-		now,
-	);
+	const stopped = await removeManager(transaction, row, { accountId: removed.accountId, isOwn: false }, now);
 	if (!stopped.ok) return failure("institutions.first_in_charge");
 	const mailTo = await lockRecipient(transaction, removed.accountId);
 	const heirs = [...new Set(found.value.values())];

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { fullName } from "#domain/account/person-name.ts";
 import { isSummarySeen, type ShownPart, shownUntil } from "#domain/institutions/shown-summary.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { and, asc, desc, eq, inArray, isNotNull, lte } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";

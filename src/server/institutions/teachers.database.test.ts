@@ -10,8 +10,10 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 const { institution, teacher, pupils } = institutionsOn(() => server);
-const memberIdOf = ({ teachers }: { teachers: { id: string; lastName: string }[] }, lastName: string): string =>
-	teachers.find((one) => one.lastName === lastName)?.id ?? "";
+const memberIdOf = (
+	{ teachers }: { teachers: { id: string; lastName: string }[] },
+	lastName: string,
+): string => teachers.find((one) => one.lastName === lastName)?.id ?? "";
 const eventsOf = async (email: string): Promise<string[]> => {
 	const rows = await test.ask(
 		`SELECT event FROM audit_event JOIN account ON account.id = account_id

@@ -9,10 +9,10 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { removeManager } from "./managers.ts";
-import { managersOf } from "./manager-store.ts";
 import { acceptInvitation } from "./invitation-store.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { managersOf } from "./manager-store.ts";
+import { removeManager } from "./managers.ts";
 import { readMembership } from "./present.ts";
 import {
 	deleteTeacher,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { updatesWording } from "#domain/newsletter/newsletter.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/instant.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import {

@@ -12,7 +12,8 @@ import type { OperatorDeskDependencies } from "./dependencies.ts";
 import { createDeskAccess, drawRecoveryCodes, enrol, namedOperator } from "./desk-access.ts";
 import { countRecoveryCodes, dropFactor, findOperator, lockOperator } from "./factor-store.ts";
 
-const ownerOf = ({ accountId }: { readonly accountId: string }) => ({ realm: "operator", accountId }) as const;
+const ownerOf = ({ accountId }: { readonly accountId: string }) =>
+	({ realm: "operator", accountId }) as const;
 
 /** Passkeys as the second factor: beside an app or in its place. Each is verified by its device's owner. */
 export const factorPasskeyRoutes = (dependencies: OperatorDeskDependencies): RouteHandler[] => {

@@ -11,8 +11,8 @@ import {
 	type Selection,
 } from "#domain/consultations/selection.ts";
 import { datesOf, openingDate } from "#domain/consultations/slots.ts";
-import { languages } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/instant.ts";
+import { languages } from "#domain/shared/locale.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";

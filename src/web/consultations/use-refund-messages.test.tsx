@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { messagesByLocale } from "#content/messages/all.ts";
 import { mailMessages } from "#content/messages/mail.ts";
-import { locales } from "#domain/shared/locale.ts";
 import { parisZone, toInstant } from "#domain/shared/instant.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { cents } from "#domain/shared/money.ts";
 import { livePage, pass, renderOnPage } from "../../../tests/setup/hooks.tsx";
 import { useNotesOnBooking, useRefundMessages } from "./use-refund-messages.ts";

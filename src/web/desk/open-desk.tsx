@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "#contract/desk.ts";
-import type { Localized } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/instant.ts";
+import type { Localized } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useClock } from "../shared/hooks/use-clock.ts";
 import { useFormat } from "../shared/i18n/format.ts";

@@ -118,7 +118,12 @@ export function MessageEntry({ row }: RowOf<"messages list">) {
 				>
 					{t("operator.inbox.reply")}
 				</a>
-				<ActionButton action="messages answered" input={{ id }} label={t("operator.inbox.answered")} about={name} />
+				<ActionButton
+					action="messages answered"
+					input={{ id }}
+					label={t("operator.inbox.answered")}
+					about={name}
+				/>
 				<ActionButton
 					action="messages remove"
 					input={{ id }}

@@ -9,7 +9,12 @@ export function InboxPart() {
 	return (
 		<>
 			<DeskSection title={t("operator.inbox.reports")}>
-				<ActionRows action="reports list" input={{}} none={t("operator.inbox.noReports")} keyOf={({ id }) => id}>
+				<ActionRows
+					action="reports list"
+					input={{}}
+					none={t("operator.inbox.noReports")}
+					keyOf={({ id }) => id}
+				>
 					{(row) => <ReportEntry row={row} />}
 				</ActionRows>
 			</DeskSection>

@@ -28,7 +28,12 @@ export function PaymentsPart() {
 					))}
 				</SelectField>
 			</SearchForm>
-			<ActionRows action="payments list" input={filter} none={t("operator.payments.none")} keyOf={({ id }) => id}>
+			<ActionRows
+				action="payments list"
+				input={filter}
+				none={t("operator.payments.none")}
+				keyOf={({ id }) => id}
+			>
 				{(row) => <PaymentEntry row={row} isNamed />}
 			</ActionRows>
 		</>

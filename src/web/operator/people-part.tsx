@@ -31,7 +31,12 @@ export function PeoplePart({ person }: { readonly person: string }) {
 			{text === "" ? (
 				<p className="text-soft">{t("operator.people.hint")}</p>
 			) : (
-				<ActionRows action="accounts find" input={{ text }} none={t("operator.people.none")} keyOf={({ id }) => id}>
+				<ActionRows
+					action="accounts find"
+					input={{ text }}
+					none={t("operator.people.none")}
+					keyOf={({ id }) => id}
+				>
 					{({ email, firstName, lastName, role, confirmed, guardian, parent }) => (
 						<div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
 							<div className="grid gap-1">

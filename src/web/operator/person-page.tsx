@@ -67,7 +67,12 @@ export function PersonPage({ email, onMoved, onBack }: PersonPageProps) {
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{t("operator.people.back")}
 			</Button>
-			<ActionRows action="accounts show" input={{ email }} none={t("operator.people.none")} keyOf={({ id }) => id}>
+			<ActionRows
+				action="accounts show"
+				input={{ email }}
+				none={t("operator.people.none")}
+				keyOf={({ id }) => id}
+			>
 				{(account) => (
 					<div className="grid gap-6">
 						<h3 className="font-display text-2xl font-semibold">{fullName(account)}</h3>

@@ -78,7 +78,11 @@ function ResearcherActions({ row }: { readonly row: Researcher }) {
 			<EditResearcher id={id} name={name} />
 			<CalendarAddress id={id} name={name} />
 			{retired ? (
-				<ActionButton {...of} action="researchers restore" label={t("operator.researchers.actions.restore")} />
+				<ActionButton
+					{...of}
+					action="researchers restore"
+					label={t("operator.researchers.actions.restore")}
+				/>
 			) : (
 				<ActionDialog
 					action="researchers retire"

@@ -153,7 +153,9 @@ for (const locale of journeyLanguages("fr")) {
 
 		await openWriter(page, moved);
 		const elsewhere = newPerson("Zoe");
-		await perform(page, actions.changeAddress, () => field(page, operator.people.newAddress).fill(elsewhere.email));
+		await perform(page, actions.changeAddress, () =>
+			field(page, operator.people.newAddress).fill(elsewhere.email),
+		);
 		await expect(page.getByText(elsewhere.email).first()).toBeVisible();
 		await signInBy(moved.request, { ...moved.person, email: elsewhere.email });
 		await answer(page, moved);
@@ -171,7 +173,9 @@ for (const locale of journeyLanguages("fr")) {
 
 		await openWriter(page, ended);
 		await perform(page, actions.withdrawGuardian);
-		await expect(page.getByRole("button", { name: new RegExp(`^${actions.withdrawGuardian}`) })).toHaveCount(0);
+		await expect(page.getByRole("button", { name: new RegExp(`^${actions.withdrawGuardian}`) })).toHaveCount(
+			0,
+		);
 		const guardianship = await (await ended.request.get("/api/account/guardian")).json();
 		expect(guardianship).toMatchObject({ state: "missing" });
 		await answer(page, ended);

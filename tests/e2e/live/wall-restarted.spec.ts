@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { makeInstallation, type Installation } from "../../faults/support/installation.ts";
+import { type Installation, makeInstallation } from "../../faults/support/installation.ts";
 import { type RunningServer, repository, startServer } from "../../faults/support/server.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textsIn } from "../../../scripts/lib/french-typography.ts";
-import { markedLocale, brackets } from "../../../scripts/lib/marked-words.ts";
+import { brackets, markedLocale } from "../../../scripts/lib/marked-words.ts";
 import { circles } from "../../../src/content/circles/circles.ts";
 import { researchers } from "../../../src/content/consultations/researchers.ts";
 import { languages } from "../../../src/domain/shared/locale.ts";

@@ -34,7 +34,10 @@ export interface ServerOptions {
 }
 
 /** Starts a real server on an installation's site and data. */
-export async function startServer(installation: Installation, options: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(
+	installation: Installation,
+	options: ServerOptions = {},
+): Promise<RunningServer> {
 	const port = options.port ?? (await freePort());
 	const [program, ...args] = options.command ?? [
 		process.execPath,

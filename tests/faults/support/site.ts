@@ -18,7 +18,10 @@ export function makeSite(folder: string): string {
 		for (const page of pages)
 			write(join(installation, page, "index.html"), `<!doctype html><title>/${page}</title>`);
 		for (const prefix of ["", "fr/"]) {
-			write(join(installation, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
+			write(
+				join(installation, `${prefix}__spa-fallback.html`),
+				`<!doctype html><title>/${prefix}fallback</title>`,
+			);
 		}
 	}
 	write(join(client, largeFile), "");

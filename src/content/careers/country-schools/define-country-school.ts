@@ -1,7 +1,7 @@
 import type { CountrySchool } from "#domain/careers/school-choice.ts";
 import type { DescribedCountry } from "#domain/careers/school-country.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/instant.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import facts from "../../facts/school-systems.json" with { type: "json" };
 
 type SourceKey<Country extends DescribedCountry> = keyof (typeof facts.countries)[Country]["sources"];

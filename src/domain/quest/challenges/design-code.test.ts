@@ -74,7 +74,9 @@ describe("the design code", () => {
 			fc.property(design, fc.nat(6), (each, index) => {
 				const characters = [...plainOf(encodeDesign(each))];
 				fc.pre(characters[index] !== characters[index + 1]);
-				const swapped = characters.with(index, characters[index + 1] ?? "").with(index + 1, characters[index] ?? "");
+				const swapped = characters
+					.with(index, characters[index + 1] ?? "")
+					.with(index + 1, characters[index] ?? "");
 				expect(decodeDesign(swapped.join("")).ok).toBe(false);
 			}),
 			runs(),

@@ -1,8 +1,8 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant, type Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { receiptsFor } from "./store.ts";
 

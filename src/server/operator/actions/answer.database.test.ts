@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ActionInput, type ActionRow, type OperatorActionName, operatorActions } from "#contract/operator-actions.ts";
+import {
+	type ActionInput,
+	type ActionRow,
+	type OperatorActionName,
+	operatorActions,
+} from "#contract/operator-actions.ts";
 import { bookedBy } from "../../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";

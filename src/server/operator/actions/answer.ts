@@ -19,7 +19,10 @@ const declaredRow = (action: OperatorActionName, row: unknown) => {
 /** Does an action for an operator at the desk. A refusal becomes a problem with a code; rows have declared fields alone. */
 export async function answerAction(
 	context: OperatorContext,
-	{ act: action, input }: { readonly act: OperatorActionName; readonly input: Readonly<Record<string, unknown>> },
+	{
+		act: action,
+		input,
+	}: { readonly act: OperatorActionName; readonly input: Readonly<Record<string, unknown>> },
 	operatorId: string,
 ): Promise<Answer> {
 	const read = operatorActions[action].input.safeParse(input);

@@ -1,7 +1,7 @@
 import type { ActionInput } from "#contract/operator-actions.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { locales } from "#domain/shared/locale.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/instant.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
 import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";

@@ -12,7 +12,9 @@ import { type OperatorActions, recorded } from "./action.ts";
 const nameOfClass = newClassSchema.shape.name;
 
 /** Actions that show the whole: what needs an operator, names that people gave, figures without a person, and the settings. */
-export const overviewActions: OperatorActions<"today" | "names list" | "names replace" | "figures" | "settings"> = {
+export const overviewActions: OperatorActions<
+	"today" | "names list" | "names replace" | "figures" | "settings"
+> = {
 	today: async (context) => ({ rows: await readToday(context) }),
 	"names list": async ({ database }) => ({
 		rows: (await latestNames(database.queries())).map(({ created, ...row }) => ({

@@ -56,6 +56,8 @@ export async function performAction<Name extends OperatorActionName>(
 	};
 	const { rows } = await actions[name]({ ...context, record }, input);
 	if (isRecorded !== operatorActions[name].isRecorded)
-		throw new Error(`The action "${name}" ${isRecorded ? "recorded a change" : "did not record its change"}.`);
+		throw new Error(
+			`The action "${name}" ${isRecorded ? "recorded a change" : "did not record its change"}.`,
+		);
 	return rows;
 }

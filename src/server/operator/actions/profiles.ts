@@ -1,6 +1,6 @@
 import { profileFields } from "#domain/consultations/profile.ts";
-import { locales } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/instant.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { checkProfile } from "#server/desk/profiles/check.ts";
 import { findSentProfile, waitingProfiles } from "#server/desk/profiles/store.ts";
 import type { RecordIn } from "#server/platform/audit/store.ts";

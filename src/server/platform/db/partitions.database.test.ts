@@ -71,7 +71,10 @@ describe("months ahead", () => {
 		}
 		await addEvent(new Date("2031-03-31T23:59:59.999Z"));
 		await addEvent(new Date("2031-04-01T00:00:00.000Z"));
-		expect(await partitionsHolding("audit_event", "at")).toEqual(["audit_event_2031_03", "audit_event_2031_04"]);
+		expect(await partitionsHolding("audit_event", "at")).toEqual([
+			"audit_event_2031_03",
+			"audit_event_2031_04",
+		]);
 	});
 
 	it("servers that make months concurrently make each of them once", async () => {
@@ -94,10 +97,16 @@ describe("months ahead", () => {
 		await addEvent(new Date("2032-11-02T10:00:00.000Z"));
 		await addEvent(new Date("2033-01-20T09:59:00.000Z"));
 		await addMail(new Date("2033-01-20T09:59:00.000Z"), null);
-		expect(await partitionsHolding("audit_event", "at")).toEqual(["audit_event_default", "audit_event_default"]);
+		expect(await partitionsHolding("audit_event", "at")).toEqual([
+			"audit_event_default",
+			"audit_event_default",
+		]);
 		const before = await test.ask("SELECT * FROM audit_event ORDER BY at");
 		await make(back);
-		expect(await partitionsHolding("audit_event", "at")).toEqual(["audit_event_default", "audit_event_2033_01"]);
+		expect(await partitionsHolding("audit_event", "at")).toEqual([
+			"audit_event_default",
+			"audit_event_2033_01",
+		]);
 		expect(await partitionsHolding("mail_outbox", "written_at")).toEqual(["mail_outbox_2033_01"]);
 		expect(await test.ask("SELECT * FROM audit_event ORDER BY at")).toEqual(before);
 	});
@@ -152,7 +161,10 @@ describe("outdated months", () => {
 		await addEvent(new Date("2031-03-31T23:00:00.000Z"));
 		await addEvent(new Date("2031-04-01T01:00:00.000Z"));
 		await drop(new Date("2032-03-30T23:59:59.999Z"));
-		expect(await partitionsHolding("audit_event", "at")).toEqual(["audit_event_2031_03", "audit_event_2031_04"]);
+		expect(await partitionsHolding("audit_event", "at")).toEqual([
+			"audit_event_2031_03",
+			"audit_event_2031_04",
+		]);
 		expect(await drop(new Date("2032-03-31T00:00:00.000Z"))).toContain("audit_event_2031_03");
 		expect(await partitionsHolding("audit_event", "at")).toEqual(["audit_event_2031_04"]);
 	});

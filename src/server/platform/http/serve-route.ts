@@ -104,7 +104,9 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 		asOneRequest(() => answer(bound, arrival, kit, cookies)).catch((error) =>
 			refuse(error, bound, kit, arrival),
 		);
-	const answered = sendsPassword(bound.route) ? await withHashingLimit(arrival.network, answering) : await answering();
+	const answered = sendsPassword(bound.route)
+		? await withHashingLimit(arrival.network, answering)
+		: await answering();
 	const isNavigation = bound.route.answers === "redirect";
 	const response = isNavigation ? problemForReader(answered, arrival.request) : answered;
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
@@ -130,7 +132,8 @@ async function answer(
 		});
 		const { signedIn } = await reading;
 		const expected = route.ofAnyAccount ? null : request.headers.get(tabOwnerHeader);
-		if (signedIn !== null && expected !== null && signedIn.accountId !== expected) throw new AccountMismatch();
+		if (signedIn !== null && expected !== null && signedIn.accountId !== expected)
+			throw new AccountMismatch();
 		return signedIn;
 	};
 	let readingDesk: Promise<Visit<AtDesk>> | undefined;

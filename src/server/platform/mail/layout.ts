@@ -6,7 +6,8 @@ import { mailSpectrum } from "./mail-spectrum.ts";
 import { type MailWays, mailWay } from "./mail-ways.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escaped = (text: string): string =>
+	text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
  * Keeps short hyphenated words on one line: « êtes-vous », "e-mail". By a style, because mail programs may

@@ -5,8 +5,8 @@ import {
 	type GuardianState,
 	guardianState,
 } from "#domain/billing/guardian.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { eq, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { and, eq, gt } from "../db/drizzle.ts";
 import { researcher } from "../db/schema/consultation.ts";
 import { deskSession } from "../db/schema/desk.ts";

@@ -1,7 +1,7 @@
 import type { ConsentState } from "#domain/account/consent.ts";
 import type { Role } from "#domain/account/role.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/instant.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { and, eq, gt, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Queries } from "../db/queries.ts";
