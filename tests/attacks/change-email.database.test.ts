@@ -100,7 +100,7 @@ it("an attacker who reads neither mailbox gets no address and no account, in any
 					},
 				};
 				for (const action of sequence) {
-					await doing[step]();
+					await doing[action]();
 					await server.deliver();
 				}
 				expect([owner.email, wanted]).toContain(

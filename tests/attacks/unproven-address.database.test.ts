@@ -259,7 +259,7 @@ async function live(sequence: readonly (typeof actions | typeof ownActions)[numb
 		},
 	};
 	for (const action of sequence) {
-		await doing[step]();
+		await doing[action]();
 		await server.deliver();
 	}
 	return { victim, messages, isIn: (await attack.call("profile")).status === 200 };

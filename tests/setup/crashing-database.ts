@@ -1,8 +1,9 @@
-import { Pool, type PoolClient } from "pg";
+import { Client, Pool, type PoolClient } from "pg";
 import type { Database } from "#server/platform/db/database.ts";
 import { drizzle } from "#server/platform/db/drizzle.ts";
 import { breakOff } from "#server/platform/db/leave.ts";
 import { inTransaction } from "#server/platform/db/queries.ts";
+import { until } from "../faults/support/wait.ts";
 
 /** The point of a crash: before the n-th query is sent, or before its response arrives. */
 export interface CrashPoint {
@@ -16,10 +17,28 @@ export interface CrashPoint {
 export interface CrashingDatabase {
 	readonly database: Database;
 	readonly hasCrashed: () => boolean;
+	/** Resolves once PostgreSQL has ended every process of this server: until then it may complete a change, or hold a lock. */
 	readonly stop: () => Promise<void>;
 }
 
 type Query = (...words: unknown[]) => Promise<unknown>;
+
+/** The PostgreSQL process of a connection, which the driver's types omit. */
+const processOf = (client: PoolClient): number => (client as unknown as { processID: number }).processID;
+
+/** Waits until PostgreSQL has noticed that these connections are broken. On a busy machine that takes a while. */
+async function ended(address: string, processes: readonly number[]): Promise<void> {
+	const client = new Client({ connectionString: address });
+	await client.connect();
+	try {
+		await until("the processes of a crashed server to end", 60, async () => {
+			const open = await client.query("SELECT 1 FROM pg_stat_activity WHERE pid = ANY($1)", [processes]);
+			return open.rowCount === 0;
+		});
+	} finally {
+		await client.end();
+	}
+}
 
 /**
  * Like a killed process, it breaks its open connections: PostgreSQL rolls back what was not committed, and
@@ -29,6 +48,7 @@ export function crashingDatabase(address: string, { at, phase }: CrashPoint): Cr
 	const pool = new Pool({ connectionString: address, max: 4 });
 	pool.on("error", () => {});
 	const clients: PoolClient[] = [];
+	const processes: number[] = [];
 	let asked = 0;
 	let hasCrashed = false;
 	const dead = () => new Error("dead");
@@ -39,6 +59,7 @@ export function crashingDatabase(address: string, { at, phase }: CrashPoint): Cr
 	};
 	pool.on("connect", (client) => {
 		clients.push(client);
+		processes.push(processOf(client));
 		client.on("error", () => {});
 		const ask = client.query.bind(client) as unknown as Query;
 		const dyingQuery: Query = async (...words) => {
@@ -84,6 +105,7 @@ export function crashingDatabase(address: string, { at, phase }: CrashPoint): Cr
 		},
 		stop: async () => {
 			await pool.end().catch(() => {});
+			await ended(address, processes);
 		},
 	};
 }

@@ -372,7 +372,7 @@ describe("an operator", () => {
 			hostLanguage: "en",
 		};
 		const add = async (changes: object) => {
-			const { status, body } = await act("add", { ...planned, ...changes });
+			const { status, body } = await perform("add", { ...planned, ...changes });
 			return [status, body.code];
 		};
 		expect(await add({ zone: "Europe/Nowhere" })).toEqual([422, "operator.input_invalid"]);
@@ -381,14 +381,14 @@ describe("an operator", () => {
 		expect(await add({ hostEmail: "dust" })).toEqual([422, "forms.email_invalid"]);
 		expect((await add({ time: "2020-01-01T09:00" }))[1]).toBe("consultations.slot_unavailable");
 		expect((await add({ researcher: "no-one" }))[1]).toBe("operator.unknown");
-		const [row] = (await act("add", planned)).body.rows;
+		const [row] = (await perform("add", planned)).body.rows;
 		expect(row).toMatchObject({ subject: "Dust", seats: 8, euros: "0.00", host: "Odile Marin" });
 		expect((await add({}))[1]).toBe("consultations.slot_taken");
 		await server.deliver();
 		expect(mailsTo("dust@example.org")).toHaveLength(1);
-		const changed = await act("change", { id: row.id, seats: "9", host: "Paul" });
+		const changed = await perform("change", { id: row.id, seats: "9", host: "Paul" });
 		expect(changed.body.rows).toMatchObject([{ seats: 9, host: "Paul" }]);
-		expect((await act("change", { id: row.id, seats: "9" })).body.code).toBe("operator.nothing_changed");
+		expect((await perform("change", { id: row.id, seats: "9" })).body.code).toBe("operator.nothing_changed");
 		const events = (await json("audit", "--operators")).map(({ event }: { event: string }) => event);
 		expect(events.slice(0, 2)).toEqual(["operator: circles change", "operator: circles add"]);
 	});

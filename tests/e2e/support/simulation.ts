@@ -53,7 +53,7 @@ export const withOwnTimers = async <Value>(page: Page, work: () => Promise<Value
 		});
 	await exchange();
 	try {
-		return await callback();
+		return await work();
 	} finally {
 		await exchange();
 	}

@@ -82,7 +82,7 @@ describe("a researcher's own profile", () => {
 		const [one, other] = [await openedOperator(server, test), await openedOperator(server, test)];
 		const perform = (at: Visitor, name: string, input: object) =>
 			at.call("runOperatorAction", { act: `profiles ${name}`, input });
-		const rows = async (name: string, input: object) => (await act(one.visitor, name, input)).body.rows;
+		const rows = async (name: string, input: object) => (await perform(one.visitor, name, input)).body.rows;
 		expect(await rows("list", {})).toEqual(await json("profiles", "list"));
 		const texts = await rows("show", { id });
 		expect(texts).toEqual(await json("profiles", "show", id));
@@ -95,7 +95,7 @@ describe("a researcher's own profile", () => {
 		const today = await one.visitor.call("runOperatorAction", { act: "today", input: {} });
 		expect(today.body.rows.map(({ code }: { code: string }) => code)).toContain("profiles_waiting");
 		const version = texts[0].version;
-		expect((await act(one.visitor, "refuse", { id, version, reason: " " })).body.code).toBe(
+		expect((await perform(one.visitor, "refuse", { id, version, reason: " " })).body.code).toBe(
 			"operator.input_invalid",
 		);
 		const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe("a researcher's own profile", () => {
 		]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(answers.find(({ status }) => status !== 200)?.body.code).toBe("operator.nothing_changed");
-		expect((await act(one.visitor, "show", { id: "no-one" })).body.code).toBe("operator.unknown");
+		expect((await perform(one.visitor, "show", { id: "no-one" })).body.code).toBe("operator.unknown");
 	});
 
 	it("an operator approves only the words that they have read", async () => {

@@ -30,7 +30,7 @@ const perform = <Name extends OperatorActionName>(name: Name, input: ActionInput
 const rowsOf = async <Name extends OperatorActionName>(
 	name: Name,
 	input: ActionInput<Name>,
-): Promise<ActionRow<Name>[]> => (await act(name, input)).body.rows;
+): Promise<ActionRow<Name>[]> => (await perform(name, input)).body.rows;
 const eventsOf = async (email: string) =>
 	(await rowsOf("audit", { email })).map(({ event, by }) => [event, by]);
 
@@ -70,13 +70,13 @@ describe("an action at the desk", () => {
 
 	it("an action is recorded with the operator who did it, and a command without one", async () => {
 		const { email } = await guardedStudent(server, "parent.of.ada@example.org");
-		expect((await act("accounts parent-link", { email })).body).toEqual({ rows: [] });
+		expect((await perform("accounts parent-link", { email })).body).toEqual({ rows: [] });
 		await json("accounts", "parent-link", email);
 		expect((await eventsOf(email)).slice(0, 2)).toEqual([
 			["operator: accounts parent-link", null],
 			["operator: accounts parent-link", operator],
 		]);
-		expect((await act("accounts erase", { email })).status).toBe(200);
+		expect((await perform("accounts erase", { email })).status).toBe(200);
 		expect(await rowsOf("accounts find", { text: email })).toEqual([]);
 		expect((await rowsOf("audit", { operators: true }))[0]).toMatchObject({
 			event: "operator: accounts erase",
@@ -131,13 +131,13 @@ describe("an action that is refused", () => {
 		["audit", { more: true } as never, 422, "operator.input_invalid"],
 	];
 	it.each(refusals)("%s says why by a code, and changes nothing", async (name, input, status, code) => {
-		const answer = await act(name, input as never);
+		const answer = await perform(name, input as never);
 		expect([answer.status, answer.body.code]).toEqual([status, code]);
 	});
 
 	it("an address that another account has is not taken", async () => {
 		const [one, other] = [await signedIn(server), await signedIn(server)];
-		const answer = await act("accounts change-address", { email: one.email, to: other.email });
+		const answer = await perform("accounts change-address", { email: one.email, to: other.email });
 		expect(answer.body.code).toBe("operator.address_taken");
 	});
 });
@@ -179,7 +179,7 @@ describe("strange values", () => {
 		"%s refuses them with a code, or finds nothing",
 		async (name) => {
 			for (const text of strange) {
-				const { status, body } = await act(name, filled(name, text) as never);
+				const { status, body } = await perform(name, filled(name, text) as never);
 				expect([200, 404, 409, 422], `${text}: ${JSON.stringify(body)}`).toContain(status);
 			}
 		},

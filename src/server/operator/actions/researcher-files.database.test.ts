@@ -36,11 +36,11 @@ const fileOf = (id: string, changes: Partial<File> = {}): File => ({
 	text: { en: words("Astronomer"), fr: words("Astronome") },
 	...changes,
 });
-const shown = async (id: string) => JSON.parse((await act("researchers show", { id })).body.rows[0].json);
+const shown = async (id: string) => JSON.parse((await perform("researchers show", { id })).body.rows[0].json);
 
 describe("a researcher at the operator's desk", () => {
 	it("a researcher is added as by the command, and is hidden until the checks", async () => {
-		const { status, body } = await act("researchers add", fileOf("jane-doe"));
+		const { status, body } = await perform("researchers add", fileOf("jane-doe"));
 		expect(status).toBe(200);
 		expect(body.rows).toMatchObject([
 			{ id: "jane-doe", title: "Astronomer", titleFr: "Astronome", illustrative: false, retired: false },
@@ -72,9 +72,9 @@ describe("a researcher at the operator's desk", () => {
 		["the id of another", { id: "taken" }, "operator.id_taken"],
 		["the address of another", { email: "TAKEN@lab.example" }, "operator.address_taken"],
 	])("a researcher with %s is refused, and nothing is stored", async (_, changes, code) => {
-		await act("researchers add", fileOf("taken"));
+		await perform("researchers add", fileOf("taken"));
 		const before = await test.ask("SELECT count(*)::int AS count FROM researcher");
-		const refusal = await act(
+		const refusal = await perform(
 			"researchers add",
 			fileOf("newcomer", { email: "new@lab.example", ...changes }),
 		);
@@ -83,24 +83,24 @@ describe("a researcher at the operator's desk", () => {
 	});
 
 	it("a researcher is edited as a whole, and another address closes the desk of the earlier one", async () => {
-		await act("researchers add", fileOf("moving"));
+		await perform("researchers add", fileOf("moving"));
 		const opened = await openedDesk(server, test, "moving");
 		const text = { en: words("Astrophysicist"), fr: words("Astrophysicienne") };
-		expect((await act("researchers edit", fileOf("moving", { text }))).status).toBe(200);
+		expect((await perform("researchers edit", fileOf("moving", { text }))).status).toBe(200);
 		expect((await shown("moving")).text).toEqual(text);
 		expect((await opened.call("desk")).status).toBe(200);
-		await act("researchers edit", fileOf("moving", { text, email: "moved@lab.example" }));
+		await perform("researchers edit", fileOf("moving", { text, email: "moved@lab.example" }));
 		expect((await opened.call("desk")).status).toBe(401);
-		const unknown = await act("researchers edit", fileOf("unknown-one"));
+		const unknown = await perform("researchers edit", fileOf("unknown-one"));
 		expect(unknown.body.code).toBe("operator.unknown");
 	});
 });
 
 describe("a day of blind ratings at the operator's desk", () => {
 	it("a day without ratings is not left out, and a text that is no day is refused", async () => {
-		expect((await act("ratings days", {})).body.rows).toEqual([]);
-		expect((await act("ratings leave-out", { day: "2026-11-25" })).body.code).toBe("operator.unknown");
+		expect((await perform("ratings days", {})).body.rows).toEqual([]);
+		expect((await perform("ratings leave-out", { day: "2026-11-25" })).body.code).toBe("operator.unknown");
 		for (const day of ["yesterday", "2026-02-30"])
-			expect((await act("ratings take-in", { day })).body.code).toBe("operator.input_invalid");
+			expect((await perform("ratings take-in", { day })).body.code).toBe("operator.input_invalid");
 	});
 });

@@ -13,11 +13,11 @@ import { createDatabase } from "./database.ts";
 import { databasePassword } from "./password.ts";
 import { findPrograms, usablePrograms } from "./programs.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "standby-"));
+const base = mkdtempSync(join(tmpdir(), "standby-"));
 const endings: (() => Promise<void>)[] = [];
 afterAll(async () => {
 	for (const end of endings.reverse()) await end();
-	rmSync(folder, { recursive: true, force: true });
+	rmSync(base, { recursive: true, force: true });
 });
 
 const lines: string[] = [];
@@ -25,15 +25,15 @@ const log = createLog("warn", (line) => lines.push(line), Date.now);
 
 /** The database of a stopped server, started as a standby without a primary: a real one, read-only. */
 async function startStandby() {
-	chmodSync(folder, 0o755);
-	const dataDirectory = join(folder, "data");
+	chmodSync(base, 0o755);
+	const dataDirectory = join(base, "data");
 	const before = createDatabase({ databaseUrl: undefined, dataDirectory, repository: root }, log);
 	await before.start();
 	await before.stop();
 	const folder = openDataFolder(dataDirectory, root);
 	const native = usablePrograms(findPrograms(root), folder.path, folder.account);
 	writeFileSync(join(folder.cluster, "standby.signal"), "");
-	const socket = join(folder, "socket");
+	const socket = join(base, "socket");
 	ownedFolder(socket, folder.account);
 	const port = await freePort();
 	const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${socket}`];
