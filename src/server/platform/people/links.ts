@@ -24,7 +24,7 @@ export type LinkPurpose =
 	| "newAdultGuardian"
 	| "oldAdultConsent"
 	| "oldAdultGuardian"
-	/** Within a transaction only, while two adults change places. */
+	/** Within a transaction only, while two adults change ranks. */
 	| "swapped";
 
 /** The purposes of links by which an agreement is given, and later withdrawn. */
@@ -50,8 +50,12 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 /** The lifetime of links to withdraw an agreement: as long as an account may last. */
 const withdrawable = 20 * 365 * dayMs;
 
-/** The links of one purpose. */
-const linksOf = (purpose: LinkPurpose) => usableLinkTable(accountLink, "purposeAndHash", `${purpose}:`);
+const linksFor = (purpose: string) => usableLinkTable(accountLink, "purposeAndHash", `${purpose}:`);
+
+/** The links of each purpose. */
+const links = Object.fromEntries(
+	Object.keys(linkLife).map((purpose) => [purpose, linksFor(purpose)]),
+) as Readonly<Record<LinkPurpose, ReturnType<typeof linksFor>>>;
 
 const isTheirs = (purpose: LinkPurpose, accountId: string) =>
 	and(eq(accountLink.accountId, accountId), like(accountLink.purposeAndHash, `${purpose}:%`));
@@ -62,7 +66,7 @@ const insertLink = (
 	accountId: string,
 	{ now, life }: { readonly now: Date; readonly life: number },
 ): Promise<string> =>
-	linksOf(purpose).draw(queries, {
+	links[purpose].draw(queries, {
 		id: randomUUID(),
 		accountId,
 		expiresAt: new Date(now.getTime() + life),
@@ -96,7 +100,7 @@ export async function readLink(
 	fragment: string,
 	now: Date,
 ): Promise<Result<string, LinkRefusal>> {
-	const read = await linksOf(purpose).read(queries, fragment, now);
+	const read = await links[purpose].read(queries, fragment, now);
 	return read.ok ? success(read.value.accountId) : read;
 }
 
@@ -107,7 +111,7 @@ export async function consumeLink(
 	fragment: string,
 	now: Date,
 ): Promise<Result<string, LinkRefusal>> {
-	const used = await linksOf(purpose).consume(queries, fragment, now);
+	const used = await links[purpose].consume(queries, fragment, now);
 	return used.ok ? success(used.value.accountId) : used;
 }
 
@@ -134,7 +138,7 @@ export async function extendLink(
 	await queries
 		.update(accountLink)
 		.set({ expiresAt: new Date(now.getTime() + withdrawable) })
-		.where(linksOf(purpose).isOpen(fragment, now));
+		.where(links[purpose].isOpen(fragment, now));
 }
 
 /** Deletes the links of one purpose. */
