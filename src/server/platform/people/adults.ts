@@ -115,7 +115,7 @@ const saveSecond = async (
 	}
 };
 
-/** Stores the adults of an agreement; the links of each stay theirs when they change places. */
+/** Stores the adults of an agreement; the links of each stay theirs when they change ranks. */
 export async function saveAdults(
 	transaction: Transaction,
 	about: Agreement,
