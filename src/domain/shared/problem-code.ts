@@ -308,9 +308,9 @@ export const problemCodes = [
 	"lti.teacher_needed",
 	/** No class is linked to the activity, or it was deleted. */
 	"lti.no_class",
-	/** The place did not come from a course, or its course takes no reports. */
+	/** The membership did not begin in a course, or its course takes no reports. */
 	"lti.course_unknown",
-	/** Too many requests of one kind from one place or for one address. */
+	/** Too many requests of one kind from one network or for one address. */
 	"limits.too_many",
 	"request.malformed",
 	"request.not_found",

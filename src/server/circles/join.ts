@@ -95,7 +95,7 @@ async function takeIn(
 }
 
 /**
- * Gives a person what they ask for, one request of an account and of a circle after the other. Who has a place keeps it, and a
+ * Gives a person what they ask for, one request of an account and of a circle after the other. Who has one keeps it, and a
  * request that is repeated finds what the first one brought about.
  */
 async function joinIn(
@@ -165,7 +165,7 @@ const billOf = (
 };
 
 /**
- * Takes a seat, and pays for it where it has a price: returns the participation, or the page to pay on. A person has one place
+ * Takes a seat, and pays for it where it has a price: returns the participation, or the page to pay on. A person has one participation
  * in a circle, so that a second tab continues what the first began.
  * @throws the error of a database that is down; the same request may then be sent again
  */

@@ -59,12 +59,12 @@ export function presentParticipation(
 	const { circle, participants } = people;
 	const rule = { startsAt: toInstant(circle.startsAt), wasMoved: circle.isMoved };
 	const isPaid = row.state === "seated" && row.paymentId !== null;
-	const place = waitingList(participants).findIndex(({ id }) => id === row.id);
+	const index = waitingList(participants).findIndex(({ id }) => id === row.id);
 	return {
 		circle: presentCircle(people, now),
 		state: row.state,
 		...(row.leavingReason === null ? {} : { leavingReason: row.leavingReason }),
-		...(place < 0 ? {} : { place: place + 1 }),
+		...(index < 0 ? {} : { place: index + 1 }),
 		...(row.state === "offered" && row.offerEndsAt ? { offerEndsAt: toInstant(row.offerEndsAt) } : {}),
 		amountCents: row.amountCents,
 		...(isPaid && isRefundable(rule, toInstant(now)) ? { refundUntil: lastRefundAt(rule) } : {}),

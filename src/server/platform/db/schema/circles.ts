@@ -49,7 +49,7 @@ export const circleParticipant = pgTable(
 		isRefundAnnounced: boolean("is_refund_announced").notNull().default(false),
 	},
 	(table) => [
-		// One person has one place in a circle at most, however many tabs are open.
+		// One person has one participation in a circle at most, however many tabs are open.
 		uniqueIndex("circle_participant_once").on(table.circleId, table.accountId).where(sql`state <> 'left'`),
 		uniqueIndex("circle_participant_payment").on(table.paymentId),
 		index("circle_participant_account").on(table.accountId),
