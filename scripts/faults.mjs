@@ -14,7 +14,7 @@ import { prepare } from "./lib/prepare.mjs";
 async function breakThings(options) {
 	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);
 	const without = options.flatMap((option) => (option.startsWith("--without=") ? [option.slice(10)] : []));
-	const sideBySide = options.find((option) => option.startsWith("--side-by-side="))?.slice(15) ?? "1";
+	const concurrency = options.find((option) => option.startsWith("--side-by-side="))?.slice(15) ?? "1";
 	const words = options.filter((option) => !option.startsWith("--"));
 	process.env.SPECTRA_FAULTS = options.includes("--short") ? "short" : "long";
 	const files = readdirSync(inRoot("tests", "faults"))
@@ -28,7 +28,7 @@ async function breakThings(options) {
 	const notRun = [];
 	const stream = run({
 		files,
-		concurrency: Number(sideBySide),
+		concurrency: Number(concurrency),
 		timeout: options.includes("--short") ? 1_200_000 : 3_600_000,
 		cwd: inRoot(),
 	});

@@ -199,6 +199,17 @@ it("a literal that is spread into another is refused", () => {
 	expect(() => lint("const one = { one: 1 };\nexport const value = { ...one, two: 2 };\n")).not.toThrow();
 }, 30_000);
 
+it("a name of the server that calls a seat or a membership a place is refused", () => {
+	const file = "src/server/quiz/place.ts";
+	const lint = (text: string) => {
+		plant(file, text);
+		execFileSync(program("biome"), ["lint", "--vcs-enabled=false", file], { cwd: tree, encoding: "utf8" });
+	};
+	expect(() => lint("export const takePlace = 1;\n")).toThrow();
+	expect(() => lint("export const read = (place: number) => place;\n")).toThrow();
+	expect(() => lint("export const replaced = (seat: number) => seat;\n")).not.toThrow();
+}, 30_000);
+
 describe("texts in a component", () => {
 	it.each(["<p>Saved</p>", "<p>{name}: {name}</p>", "<p>{name}.</p>"])(
 		"texts in a component are refused: %s",

@@ -109,8 +109,8 @@ it("attempts of different versions are compared, each scored by its own version"
 	expect(compared.attempts.map(({ id }) => id)).toEqual(attempts.map(({ id }) => id));
 	for (const [column, attempt] of attempts.entries()) {
 		const five = compared.careers
-			.filter(({ places }) => places[column] !== null)
-			.sort((one, other) => (one.places[column] ?? 0) - (other.places[column] ?? 0));
+			.filter(({ ranks }) => ranks[column] !== null)
+			.sort((one, other) => (one.ranks[column] ?? 0) - (other.ranks[column] ?? 0));
 		expect(five.map(({ id }) => id)).toEqual(storedResults(questionnaires, attempt)?.topCareers);
 	}
 });

@@ -46,10 +46,10 @@ it("attempts are listed earliest first, and the rows of the latest attempt lead"
 			{ id: "x", counts: [2, 0] },
 		],
 		careers: [
-			{ id: "c2", places: [2, 1] },
-			{ id: "c3", places: [null, 2] },
-			{ id: "c1", places: [1, null] },
-			{ id: "c4", places: [3, null] },
+			{ id: "c2", ranks: [2, 1] },
+			{ id: "c3", ranks: [null, 2] },
+			{ id: "c1", ranks: [1, null] },
+			{ id: "c4", ranks: [3, null] },
 		],
 	});
 });

@@ -30,7 +30,7 @@ export type AttemptComparison = {
 	 */
 	readonly categories: readonly { readonly id: string; readonly counts: readonly number[] }[];
 	/** Every career among the five of any attempt, with its rank, 1 to 5, or null. In the same order. */
-	readonly careers: readonly { readonly id: string; readonly places: readonly (number | null)[] }[];
+	readonly careers: readonly { readonly id: string; readonly ranks: readonly (number | null)[] }[];
 };
 
 type Line<Entry> = { readonly id: string; readonly entries: readonly Entry[] };
@@ -72,6 +72,6 @@ export const compareAttempts = (
 		careers: lines(careers, (id, column) => {
 			const index = (careers[column] ?? []).indexOf(id);
 			return index === -1 ? null : index + 1;
-		}).map(({ id, entries }) => ({ id, places: entries })),
+		}).map(({ id, entries }) => ({ id, ranks: entries })),
 	};
 };

@@ -144,7 +144,7 @@ async function checkMove(
 }
 
 /** Where an appointment goes, and whether an operator decided so. */
-interface Placing {
+interface Rescheduling {
 	readonly startsAt: Instant;
 	readonly isByOperator: boolean;
 }
@@ -153,11 +153,11 @@ interface Placing {
  * Gives an appointment another time, in a transaction: half hours, statement, mails and calendars. Proposed times end.
  * @throws TimeTaken when another has one of the half hours; the transaction can only be rolled back then
  */
-export async function placeAt(
+export async function reschedule(
 	mailer: ChangeDependencies["mailer"],
 	transaction: Transaction,
 	row: PricedAppointment,
-	{ startsAt, isByOperator }: Placing,
+	{ startsAt, isByOperator }: Rescheduling,
 	now: Date,
 ): Promise<PricedAppointment> {
 	const { id, researcherId, duration } = row;
@@ -196,8 +196,8 @@ export async function moveAppointment(
 		const row = await lockAppointment(transaction, id);
 		const allowed = await checkMove(transaction, row, moving, now);
 		if (row === undefined || !allowed.ok) return allowed;
-		const placing = { startsAt, isByOperator: by === "operator" };
-		const moved = await placeAt(mailer, transaction, row, placing, now);
+		const rescheduling = { startsAt, isByOperator: by === "operator" };
+		const moved = await reschedule(mailer, transaction, row, rescheduling, now);
 		await moving.record?.(transaction);
 		return success(moved);
 	};

@@ -68,8 +68,8 @@ function timesOf({
 	];
 }
 
-/** The place, for readers without a button to it. */
-const placeOf = (inputs: AppointmentEventFacts): string[] => {
+/** The way to the meeting, for readers without a button to it. */
+const whereOf = (inputs: AppointmentEventFacts): string[] => {
 	const { news, reader } = inputs.facts;
 	const isOnItsWay = news === "booked" || news === "moved";
 	return reader === "student" && isOnItsWay && !isUnattended(inputs) ? [inputs.words.student.where] : [];
@@ -112,7 +112,7 @@ export const appointmentSentences = (inputs: AppointmentEventFacts): string[] =>
 	happened(inputs),
 	...testModeOf(inputs),
 	...timesOf(inputs),
-	...placeOf(inputs),
+	...whereOf(inputs),
 	...moneyOf(inputs),
 	...reasonOf(inputs),
 ];

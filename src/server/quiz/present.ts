@@ -44,8 +44,8 @@ export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {
 		categories: compared.categories.flatMap(({ id, counts }) =>
 			isCategoryKey(id) ? [{ id, counts: [...counts] }] : [],
 		),
-		careers: compared.careers.flatMap(({ id, places }) =>
-			isCareerId(id) ? [{ id, places: [...places] }] : [],
+		careers: compared.careers.flatMap(({ id, ranks }) =>
+			isCareerId(id) ? [{ id, places: [...ranks] }] : [],
 		),
 	};
 };

@@ -53,7 +53,7 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 					<div key={count} className="grid grid-cols-[26mm_1fr] gap-x-4 border-t border-hairline py-2.5">
 						<p>
 							<span className="block font-display text-[18pt] font-semibold leading-none">{count}</span>
-							{t(kept.length > 1 ? "results.groups.sideBySide" : "results.groups.answers", { count })}
+							{t(kept.length > 1 ? "results.groups.tied" : "results.groups.answers", { count })}
 						</p>
 						<div className="grid gap-2">
 							{kept.map((id) => {

@@ -4,7 +4,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
-import { cancelIn, placeAt } from "../change.ts";
+import { cancelIn, reschedule } from "../change.ts";
 import type { ConsultationsDependencies } from "../dependencies.ts";
 import { endDateOf } from "../notify.ts";
 import { hasAppointmentWithin, lockAppointment } from "../store.ts";
@@ -71,7 +71,7 @@ export async function acceptProposal(
 			at: now,
 			researcherId: row.researcherId,
 		});
-		await placeAt(mailer, transaction, row, { startsAt, isByOperator: false }, now);
+		await reschedule(mailer, transaction, row, { startsAt, isByOperator: false }, now);
 		return success(null);
 	});
 }

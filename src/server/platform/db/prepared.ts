@@ -20,11 +20,11 @@ export const prepared = <Statements>(write: (queries: Queries) => Statements) =>
 /** Inserts one complete row into a table by a prepared statement. */
 export const insertion = <Table extends PgTable>(table: Table, name: string) => {
 	const columns = Object.entries<PgColumn>(getTableColumns(table));
-	const places = Object.fromEntries(columns.map(([key]) => [key, sql`${sql.placeholder(key)}`]));
+	const placeholders = Object.fromEntries(columns.map(([key]) => [key, sql`${sql.placeholder(key)}`]));
 	const statement = prepared((queries) =>
 		queries
 			.insert(table)
-			.values(places as PgInsertValue<Table>)
+			.values(placeholders as PgInsertValue<Table>)
 			.prepare(name),
 	);
 	return async (queries: Queries, row: Table["$inferSelect"]): Promise<void> => {
