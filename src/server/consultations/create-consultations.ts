@@ -19,7 +19,7 @@ import { type Reporting, reportProblem } from "./reports/report.ts";
 import { insertIllustrativeResearchers } from "./researchers/illustrative.ts";
 import { activeResearchers, isPayable, type ResearcherRow, safetyOf } from "./researchers/store.ts";
 import { openRoom } from "./rooms/room.ts";
-import { consultationRoutes } from "./routes.ts";
+import { createConsultationRoutes } from "./routes.ts";
 import { enterMissing } from "./statements/lines.ts";
 import type { PaidAppointment } from "./store.ts";
 
@@ -99,7 +99,7 @@ export function createConsultations(
 			move: (moving, record) => moveAppointment(dependencies, { ...moving, by: "operator", record }, now()),
 			decideMissed: (id, outcome, record) => decideMissed(dependencies, id, outcome, now(), record),
 		},
-		routes: consultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
+		routes: createConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
 		provider: payments.provider.name,
 		isPayable: (researcher) => isPayable(researcher, dependencies),

@@ -22,7 +22,7 @@ import { acceptProposal, declineProposal } from "./proposals/answer.ts";
 import { reportProblem } from "./reports/report.ts";
 import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { openReservationsOf } from "./reservations/store.ts";
-import { roomRoutes } from "./rooms/routes.ts";
+import { createRoomRoutes } from "./rooms/routes.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
@@ -34,7 +34,7 @@ async function shownAgain({ database }: ConsultationsDependencies, id: string, n
 }
 
 /** Everything that can be asked about consultations. */
-export const consultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
+export const createConsultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
 	implementRoute(routes.researchers, async ({ params: { locale }, isGuest, now }) => {
 		const { database } = dependencies;
 		const isSimulated = dependencies.payments.provider.name === "simulated";
@@ -134,5 +134,5 @@ export const consultationRoutes = (dependencies: ConsultationRoutesDependencies)
 		);
 	}),
 
-	...roomRoutes(dependencies),
+	...createRoomRoutes(dependencies),
 ];

@@ -21,7 +21,7 @@ const addUntilOf = ({ startedAt }: AtDesk): Date =>
 	new Date(startedAt.getTime() + freshDeskMinutes * minuteMs);
 
 /** Adds, lists and removes the passkeys of a researcher, and opens the desk with one. */
-export const deskPasskeyRoutes = ({
+export const createDeskPasskeyRoutes = ({
 	database,
 	mailer,
 	deskSessions,

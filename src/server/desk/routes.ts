@@ -20,10 +20,10 @@ import type { DeskDependencies } from "./dependencies.ts";
 import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
-import { deskPasskeyRoutes } from "./passkeys.ts";
+import { createDeskPasskeyRoutes } from "./passkeys.ts";
 import { presentDesk } from "./present.ts";
-import { deskProfileRoutes } from "./profiles/routes.ts";
-import { deskStatementRoutes } from "./statements.ts";
+import { createDeskProfileRoutes } from "./profiles/routes.ts";
+import { createDeskStatementRoutes } from "./statements.ts";
 
 /** How many months back the desk lists consultations. */
 export const deskPastMonths = 12;
@@ -174,9 +174,9 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 		...deskLogInRoutes(dependencies),
 		...deskRoutes(dependencies),
 		...deskHoursRoutes(dependencies),
-		...deskPasskeyRoutes(dependencies),
-		...deskProfileRoutes(dependencies),
-		...deskStatementRoutes(dependencies),
+		...createDeskPasskeyRoutes(dependencies),
+		...createDeskProfileRoutes(dependencies),
+		...createDeskStatementRoutes(dependencies),
 	],
 	jobs: [
 		{

@@ -85,7 +85,7 @@ function statementPage(
 }
 
 /** The statements of a researcher's consultations. */
-export const deskStatementRoutes = ({ database, consultations }: DeskDependencies): RouteHandler[] => {
+export const createDeskStatementRoutes = ({ database, consultations }: DeskDependencies): RouteHandler[] => {
 	const { provider } = consultations;
 	const isTestMode = provider === "simulated";
 	const own = async (queries: Queries, researcherId: string, now: Date) =>

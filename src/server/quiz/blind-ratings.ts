@@ -41,7 +41,7 @@ const knowsVersion = ({ questionnaireVersion }: { readonly questionnaireVersion:
 /**
  * Ratings of careers before the results are shown: stored as counts, and published from thirty students on.
  */
-export const blindRatingRoutes = ({ database }: Pick<QuizDependencies, "database">): RouteHandler[] => [
+export const createBlindRatingRoutes = ({ database }: Pick<QuizDependencies, "database">): RouteHandler[] => [
 	implementRoute(routes.blindRatings, async () => success(await database.readFromReplica(publishedFigures))),
 
 	implementRoute(

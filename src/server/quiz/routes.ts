@@ -3,7 +3,7 @@ import { attemptsShown } from "#domain/quiz/kept-attempts.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { blindRatingRoutes } from "./blind-ratings.ts";
+import { createBlindRatingRoutes } from "./blind-ratings.ts";
 import type { QuizDependencies } from "./dependencies.ts";
 import { presentAttempt, presentComparison } from "./present.ts";
 import { resultMailRoute } from "./result-mail.ts";
@@ -38,7 +38,7 @@ const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 	}),
 
 	resultMailRoute(dependencies),
-	...blindRatingRoutes(dependencies),
+	...createBlindRatingRoutes(dependencies),
 ];
 
 /** Attempts, their comparison, and results by mail. */

@@ -8,7 +8,7 @@ import { readRoomLink } from "./link-store.ts";
 import { openRoom } from "./room.ts";
 
 /** The rooms of consultations, for the student and for a guardian. The researcher's is a route of the desk. */
-export const roomRoutes = (dependencies: ConsultationsDependencies): RouteHandler[] => [
+export const createRoomRoutes = (dependencies: ConsultationsDependencies): RouteHandler[] => [
 	implementRoute(routes.appointmentRoom, async ({ session, params: { appointmentId }, now }) => {
 		const row = await findAppointment(dependencies.database.queries(), appointmentId);
 		if (row?.accountId !== session.accountId) return failure("request.not_found");
