@@ -22,7 +22,7 @@ import { ownerOf } from "#server/platform/people/owner.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { auditRows, findAccounts } from "../people-store.ts";
-import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
+import { type ActionContext, type OperatorActionHandlers, recorded } from "./action.ts";
 
 /**
  * The account of an address.
@@ -112,7 +112,7 @@ const on =
 	};
 
 /** Actions on people's accounts, on their or their parents' request. */
-export const accountActions: OperatorActions<Extract<keyof OperatorActions, `accounts ${string}` | "audit">> =
+export const accountActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `accounts ${string}` | "audit">> =
 	{
 		"accounts find": async (context, { text }) => {
 			const found = await findAccounts(context.database.queries(), text);

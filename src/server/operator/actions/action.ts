@@ -21,7 +21,7 @@ export interface ActionOutcome<Name extends OperatorActionName> {
 }
 
 /** The functions behind actions. The command and the desk call the same. Each throws a `Refusal` for what is impossible. */
-export type OperatorActions<Name extends OperatorActionName = OperatorActionName> = {
+export type OperatorActionHandlers<Name extends OperatorActionName = OperatorActionName> = {
 	readonly [Key in Name]: (context: ActionContext, input: ActionInput<Key>) => Promise<ActionOutcome<Key>>;
 };
 

@@ -7,7 +7,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { type AppointmentFilter, listAppointments } from "../store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "../times.ts";
-import type { OperatorActions } from "./action.ts";
+import type { OperatorActionHandlers } from "./action.ts";
 
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
@@ -69,7 +69,7 @@ const dayOf = (text: string | undefined): Date | undefined =>
 	text === undefined ? undefined : new Date(readDate(text));
 
 /** Actions on booked consultations. */
-export const appointmentActions: OperatorActions<Extract<keyof OperatorActions, `appointments ${string}`>> = {
+export const appointmentActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `appointments ${string}`>> = {
 	"appointments list": async (context, { researcher, student, state, from, to }) => ({
 		rows: await shown(context, {
 			researcher,

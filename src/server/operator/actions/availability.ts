@@ -17,7 +17,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "../times.ts";
-import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
+import { type ActionContext, type OperatorActionHandlers, recorded } from "./action.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 import { researcherOf } from "./researchers.ts";
 
@@ -59,7 +59,7 @@ async function changeHours(
 }
 
 /** Actions on researchers' hours, in their own zones. */
-export const availabilityActions: OperatorActions<Extract<keyof OperatorActions, `availability ${string}`>> =
+export const availabilityActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `availability ${string}`>> =
 	{
 		"availability show": async (context, { id }) => {
 			await researcherOf(context, id);

@@ -10,7 +10,7 @@ import type { CircleRow } from "#server/circles/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { readLocalTime } from "../times.ts";
-import type { OperatorActions } from "./action.ts";
+import type { OperatorActionHandlers } from "./action.ts";
 import { circleOf, shownCircles } from "./circles.ts";
 import { readLine, researcherOf } from "./researchers.ts";
 
@@ -72,7 +72,7 @@ function readChange(typed: ActionInput<"circles change">, row: CircleRow): Circl
 }
 
 /** Actions that plan circles, and change those that have not started. */
-export const circlePlanActions: OperatorActions<"circles add" | "circles change"> = {
+export const circlePlanActions: OperatorActionHandlers<"circles add" | "circles change"> = {
 	"circles add": async (context, { researcher: researcherId, ...typed }) => {
 		await researcherOf(context, researcherId);
 		const zone = readZone(typed.zone);

@@ -7,7 +7,7 @@ import type { OperatorContext } from "../context.ts";
 import { participantsOfCircle } from "../store.ts";
 import { euros } from "../table.ts";
 import { writeLocalTime } from "../times.ts";
-import type { OperatorActions } from "./action.ts";
+import type { OperatorActionHandlers } from "./action.ts";
 import { readReason } from "./appointments.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function shownCircles({ database }: OperatorContext, rows: readonly
 }
 
 /** Actions on circles: consultations of a researcher with a group, in the presence of a host. */
-export const circleActions: OperatorActions<"circles list" | "circles participants" | "circles cancel"> = {
+export const circleActions: OperatorActionHandlers<"circles list" | "circles participants" | "circles cancel"> = {
 	"circles list": async (context, { ahead }) => {
 		const rows = await allCircles(context.database.queries());
 		const isShown = (row: CircleRow) => !ahead || (row.state === "planned" && row.startsAt > context.now());

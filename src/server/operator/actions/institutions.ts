@@ -1,10 +1,10 @@
 import { mergeInstitutions } from "#server/institutions/merge.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { OperatorActions } from "./action.ts";
+import type { OperatorActionHandlers } from "./action.ts";
 
 /** Actions on institutions, on the request of the managers of both. */
-export const institutionActions: OperatorActions<"institutions merge"> = {
+export const institutionActions: OperatorActionHandlers<"institutions merge"> = {
 	"institutions merge": async ({ database, services: { mailer }, now, record }, { from, into }) => {
 		const unknown = [from, into].find((id) => !isId(id));
 		const merged = await database.transaction(async (transaction) => {

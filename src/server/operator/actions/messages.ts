@@ -7,7 +7,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { answerMessage, listMessages, removeMessage } from "../store.ts";
 import { writeLocalTime } from "../times.ts";
-import { type OperatorActions, recorded } from "./action.ts";
+import { type OperatorActionHandlers, recorded } from "./action.ts";
 
 /** @throws Refusal because there is nothing of that id */
 const refuseId = (what: string, id: string): never => {
@@ -33,7 +33,7 @@ async function shownMissed({ database }: Pick<OperatorContext, "database">, isOp
 type Subject = "messages" | "reports" | "missed" | "mails";
 
 /** Actions on what people write and report, and on mails that wait, fail or were refused. Their content is private and not shown. */
-export const messageActions: OperatorActions<Extract<keyof OperatorActions, `${Subject} ${string}`>> = {
+export const messageActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `${Subject} ${string}`>> = {
 	"messages list": async ({ database }, { open }) => ({
 		rows: (await listMessages(database.queries(), open)).map((row) => ({
 			id: row.id,

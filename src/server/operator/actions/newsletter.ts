@@ -5,7 +5,7 @@ import { locales } from "#domain/shared/locale.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
 import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { type OperatorActions, recorded } from "./action.ts";
+import { type OperatorActionHandlers, recorded } from "./action.ts";
 
 /**
  * The words of an issue, checked.
@@ -19,7 +19,7 @@ const readWords = (words: ActionInput<"newsletter preview">["words"]) => {
 };
 
 /** Actions on the newsletter, which goes to confirmed readers only. */
-export const newsletterActions: OperatorActions<Extract<keyof OperatorActions, `newsletter ${string}`>> = {
+export const newsletterActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `newsletter ${string}`>> = {
 	"newsletter preview": async ({ database }, { words: typed }) => {
 		const words = readWords(typed);
 		const readers = await countReaders(database.queries());

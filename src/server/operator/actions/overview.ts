@@ -7,12 +7,12 @@ import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { countsByWeek, countsOfRoles, findNamed, latestNames } from "../overview-store.ts";
 import { readToday } from "../today.ts";
-import { type OperatorActions, recorded } from "./action.ts";
+import { type OperatorActionHandlers, recorded } from "./action.ts";
 
 const nameOfClass = newClassSchema.shape.name;
 
 /** Actions that show the whole: what needs an operator, names that people gave, figures without a person, and the settings. */
-export const overviewActions: OperatorActions<
+export const overviewActions: OperatorActionHandlers<
 	"today" | "names list" | "names replace" | "figures" | "settings"
 > = {
 	today: async (context) => ({ rows: await readToday(context) }),

@@ -7,7 +7,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "../store.ts";
 import { euros } from "../table.ts";
-import { type OperatorActions, recorded } from "./action.ts";
+import { type OperatorActionHandlers, recorded } from "./action.ts";
 
 /**
  * The stored request is sent to the provider now or, when it can't be reached, by the server until it
@@ -35,8 +35,8 @@ async function shownPayments({ database }: OperatorContext, filter: PaymentFilte
 }
 
 /** Actions on subscriptions and payments. */
-export const paymentActions: OperatorActions<
-	Extract<keyof OperatorActions, `subscriptions ${string}` | `payments ${string}`>
+export const paymentActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `subscriptions ${string}` | `payments ${string}`>
 > = {
 	"subscriptions list": async (context, { email }) => ({ rows: await shownSubscriptions(context, email) }),
 	"subscriptions cancel": async (context, { email, now }) => {

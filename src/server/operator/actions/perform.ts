@@ -2,7 +2,7 @@ import { type ActionInput, type OperatorActionName, operatorActions } from "#con
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { OperatorContext } from "../context.ts";
 import { accountActions } from "./accounts.ts";
-import type { ActionContext, ActionOutcome, OperatorActions } from "./action.ts";
+import type { ActionContext, ActionOutcome, OperatorActionHandlers } from "./action.ts";
 import { appointmentActions } from "./appointments.ts";
 import { availabilityActions } from "./availability.ts";
 import { circlePlanActions } from "./circle-plans.ts";
@@ -18,7 +18,7 @@ import { researcherFileActions } from "./researcher-files.ts";
 import { researcherActions } from "./researchers.ts";
 import { statementActions } from "./statements.ts";
 
-const actions: OperatorActions = {
+const actions: OperatorActionHandlers = {
 	...overviewActions,
 	...ratingActions,
 	...accountActions,

@@ -5,7 +5,7 @@ import { checkProfile } from "#server/desk/profiles/check.ts";
 import { findSentProfile, waitingProfiles } from "#server/desk/profiles/store.ts";
 import type { RecordIn } from "#server/platform/audit/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { ActionContext, OperatorActions } from "./action.ts";
+import type { ActionContext, OperatorActionHandlers } from "./action.ts";
 import { researcherOf } from "./researchers.ts";
 
 const textOf = (value: string | readonly string[]): string =>
@@ -30,7 +30,7 @@ async function decide(
 }
 
 /** Actions on the profiles that researchers have sent. */
-export const profileActions: OperatorActions<Extract<keyof OperatorActions, `profiles ${string}`>> = {
+export const profileActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `profiles ${string}`>> = {
 	"profiles list": async ({ database }) => ({
 		rows: (await waitingProfiles(database.queries())).map(({ researcherId, version, sentAt, words }) => ({
 			researcher: researcherId,

@@ -4,7 +4,7 @@ import { type RatingGroup, ratedPerGroup, ratingGroups } from "#domain/quiz/blin
 import type { LocalDate } from "#domain/shared/instant.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { leaveOutRatingDay, type RatingDay, ratingDays } from "#server/quiz/blind-rating-store.ts";
-import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
+import { type ActionContext, type OperatorActionHandlers, recorded } from "./action.ts";
 
 /** A day as a row: how many students rated, and how often careers of each group appealed to those who said so. */
 const rowOf = ({ day, isLeftOut, tallies }: RatingDay): OperatorRowOf<"ratingDays"> => {
@@ -43,7 +43,7 @@ const leaveOut =
 	};
 
 /** Actions on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */
-export const ratingActions: OperatorActions<Extract<keyof OperatorActions, `ratings ${string}`>> = {
+export const ratingActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `ratings ${string}`>> = {
 	"ratings days": async ({ database }) => ({ rows: (await ratingDays(database.queries())).map(rowOf) }),
 	"ratings leave-out": leaveOut(true),
 	"ratings take-in": leaveOut(false),

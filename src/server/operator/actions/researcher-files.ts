@@ -5,7 +5,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import { readValue } from "../read-json.ts";
 import { closeDesk } from "../researcher-desk.ts";
 import { fileOf, fileSchema, rowOf } from "../researcher-file.ts";
-import { type OperatorActions, recorded } from "./action.ts";
+import { type OperatorActionHandlers, recorded } from "./action.ts";
 import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } from "./researchers.ts";
 
 /** @throws Refusal that names each field that is not written as it has to be */
@@ -19,7 +19,7 @@ const withAnswer = (words: ResearcherWords, { answer }: ResearcherWords): Resear
 });
 
 /** Actions on what is said of a researcher: it is shown, added, or replaced as a whole. */
-export const researcherFileActions: OperatorActions<`researchers ${"show" | "add" | "edit"}`> = {
+export const researcherFileActions: OperatorActionHandlers<`researchers ${"show" | "add" | "edit"}`> = {
 	"researchers show": async (context, { id }) => ({
 		rows: [{ json: JSON.stringify(fileOf(await researcherOf(context, id)), null, "\t") }],
 	}),

@@ -16,7 +16,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { readDate } from "../times.ts";
-import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
+import { type ActionContext, type OperatorActionHandlers, recorded } from "./action.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 
 /**
@@ -121,8 +121,8 @@ const change =
 const unchecked = { identityCheck: null, identityCheckedBy: null, identityCheckedAt: null };
 
 /** Actions on researchers: the list, the checks before they meet students, and their private calendars. */
-export const researcherActions: OperatorActions<
-	Exclude<Extract<keyof OperatorActions, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
+export const researcherActions: OperatorActionHandlers<
+	Exclude<Extract<keyof OperatorActionHandlers, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
 > = {
 	"researchers list": async ({ database }, { all }) => {
 		const rows = await allResearchers(database.queries());

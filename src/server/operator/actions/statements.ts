@@ -6,7 +6,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { OperatorContext } from "../context.ts";
 import { euros } from "../table.ts";
-import { type ActionContext, type OperatorActions, recorded } from "./action.ts";
+import { type ActionContext, type OperatorActionHandlers, recorded } from "./action.ts";
 import { researcherOf } from "./researchers.ts";
 
 /** Where a month ends last: the zone of a researcher may have changed within it. */
@@ -67,7 +67,7 @@ const mark =
 	};
 
 /** Actions on what researchers are due each month. */
-export const statementActions: OperatorActions<Extract<keyof OperatorActions, `statements ${string}`>> = {
+export const statementActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `statements ${string}`>> = {
 	"statements list": async (context, { researcher, open }) => {
 		const rows = await monthsOfAll(context, researcher);
 		return { rows: rows.filter(({ paidAt }) => !open || paidAt === null).map(shown) };
