@@ -13,7 +13,11 @@ import type { DeskDependencies } from "../dependencies.ts";
 import { findSentProfile, storeSentProfile } from "./store.ts";
 
 /** A researcher's own profile: what students read, and what waits for an operator. */
-export const createDeskProfileRoutes = ({ database, mailer, contactEmail }: DeskDependencies): RouteHandler[] => {
+export const createDeskProfileRoutes = ({
+	database,
+	mailer,
+	contactEmail,
+}: DeskDependencies): RouteHandler[] => {
 	/** @throws for an unknown researcher: rows of researchers are never deleted */
 	const profileOf = async (queries: Queries, researcherId: string): Promise<OwnProfile> => {
 		const row = await findResearcher(queries, researcherId);

@@ -112,66 +112,62 @@ const on =
 	};
 
 /** Actions on people's accounts, on their or their parents' request. */
-export const accountActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `accounts ${string}` | "audit">> =
-	{
-		"accounts find": async (context, { text }) => {
-			const found = await findAccounts(context.database.queries(), text);
-			const rows: OperatorRowOf<"accounts">[] = [];
-			for (const row of found) rows.push(await shown(context, row));
-			return { rows };
-		},
-		"accounts show": async (context, { email }) => ({
-			rows: [await shown(context, await accountOf(context, email))],
-		}),
-		"accounts correct": async (context, given) =>
-			on(async ({ services, now }, transaction, row) => {
-				const change = changeOf(row, given, now());
-				await changeAccount(transaction, row.id, change, now());
-				if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
-				await services.people.applyCorrection(transaction, row, change);
-			})(context, given),
-		"accounts export": async (context, { email }) => {
-			const { id } = await accountOf(context, email);
-			const exporting = { accountId: id, sessionId: "" };
-			const all = await collectEverything(context.database.queries(), exporting, context.now());
-			// Before the data are handed out.
-			await context.database.transaction((transaction) => context.record(transaction, { accountId: id }));
-			return { rows: [{ json: JSON.stringify(all, null, "\t") }] };
-		},
-		"accounts erase": on(({ services }, transaction, row) =>
-			services.people.erase(transaction, ownerOf(row)),
-		),
-		"accounts end-sessions": on((_, transaction, row) => endSessions(transaction, row.id)),
-		"accounts confirm": on(({ now }, transaction, row) =>
-			replaceEmail(transaction, row.id, row.email, now()),
-		),
-		"accounts change-address": async (context, { email, to }) => {
-			const { database, services, now } = context;
-			const row = await accountOf(context, email);
-			if (!isDeliverableAddress(to))
-				throw new Refusal(`"${to}" is no e-mail address.`, "forms.email_invalid");
-			if ((await findAccountByEmail(database.queries(), to)) !== undefined)
-				throw new Refusal(`"${to}" has an account already: nothing was changed.`, "operator.address_taken");
-			await recorded(context, { accountId: row.id }, (transaction) =>
-				services.people.changeAddress(transaction, row, to.toLowerCase(), now()),
-			);
-			return { rows: [await shown(context, await accountOf(context, to))] };
-		},
-		"accounts parent-link": on(async ({ services, now }, transaction, row) => {
-			if ((await services.people.sendParentLinks(transaction, row, now())) === 0)
-				throw new Refusal("No one was asked for this account: nothing was sent.", "operator.nothing_changed");
-		}),
-		"accounts withdraw-guardian": on(async ({ services }, transaction, row) => {
-			if ((await findGuardian(transaction, row.id)) === undefined)
-				throw new Refusal("The account has no guardian: nothing was changed.", "operator.nothing_changed");
-			await services.people.guardianLeft(transaction, row.id);
-			await deleteGuardian(transaction, row.id);
-			await deleteLinks(transaction, "guardian", row.id);
-		}),
-		audit: async ({ database }, filter) => ({
-			rows: (await auditRows(database.queries(), filter)).map(({ at, ...row }) => ({
-				at: toInstant(at),
-				...row,
-			})),
-		}),
-	};
+export const accountActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `accounts ${string}` | "audit">
+> = {
+	"accounts find": async (context, { text }) => {
+		const found = await findAccounts(context.database.queries(), text);
+		const rows: OperatorRowOf<"accounts">[] = [];
+		for (const row of found) rows.push(await shown(context, row));
+		return { rows };
+	},
+	"accounts show": async (context, { email }) => ({
+		rows: [await shown(context, await accountOf(context, email))],
+	}),
+	"accounts correct": async (context, given) =>
+		on(async ({ services, now }, transaction, row) => {
+			const change = changeOf(row, given, now());
+			await changeAccount(transaction, row.id, change, now());
+			if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
+			await services.people.applyCorrection(transaction, row, change);
+		})(context, given),
+	"accounts export": async (context, { email }) => {
+		const { id } = await accountOf(context, email);
+		const exporting = { accountId: id, sessionId: "" };
+		const all = await collectEverything(context.database.queries(), exporting, context.now());
+		// Before the data are handed out.
+		await context.database.transaction((transaction) => context.record(transaction, { accountId: id }));
+		return { rows: [{ json: JSON.stringify(all, null, "\t") }] };
+	},
+	"accounts erase": on(({ services }, transaction, row) => services.people.erase(transaction, ownerOf(row))),
+	"accounts end-sessions": on((_, transaction, row) => endSessions(transaction, row.id)),
+	"accounts confirm": on(({ now }, transaction, row) => replaceEmail(transaction, row.id, row.email, now())),
+	"accounts change-address": async (context, { email, to }) => {
+		const { database, services, now } = context;
+		const row = await accountOf(context, email);
+		if (!isDeliverableAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`, "forms.email_invalid");
+		if ((await findAccountByEmail(database.queries(), to)) !== undefined)
+			throw new Refusal(`"${to}" has an account already: nothing was changed.`, "operator.address_taken");
+		await recorded(context, { accountId: row.id }, (transaction) =>
+			services.people.changeAddress(transaction, row, to.toLowerCase(), now()),
+		);
+		return { rows: [await shown(context, await accountOf(context, to))] };
+	},
+	"accounts parent-link": on(async ({ services, now }, transaction, row) => {
+		if ((await services.people.sendParentLinks(transaction, row, now())) === 0)
+			throw new Refusal("No one was asked for this account: nothing was sent.", "operator.nothing_changed");
+	}),
+	"accounts withdraw-guardian": on(async ({ services }, transaction, row) => {
+		if ((await findGuardian(transaction, row.id)) === undefined)
+			throw new Refusal("The account has no guardian: nothing was changed.", "operator.nothing_changed");
+		await services.people.guardianLeft(transaction, row.id);
+		await deleteGuardian(transaction, row.id);
+		await deleteLinks(transaction, "guardian", row.id);
+	}),
+	audit: async ({ database }, filter) => ({
+		rows: (await auditRows(database.queries(), filter)).map(({ at, ...row }) => ({
+			at: toInstant(at),
+			...row,
+		})),
+	}),
+};

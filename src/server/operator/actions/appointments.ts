@@ -69,7 +69,9 @@ const dayOf = (text: string | undefined): Date | undefined =>
 	text === undefined ? undefined : new Date(readDate(text));
 
 /** Actions on booked consultations. */
-export const appointmentActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `appointments ${string}`>> = {
+export const appointmentActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `appointments ${string}`>
+> = {
 	"appointments list": async (context, { researcher, student, state, from, to }) => ({
 		rows: await shown(context, {
 			researcher,

@@ -59,43 +59,44 @@ async function changeHours(
 }
 
 /** Actions on researchers' hours, in their own zones. */
-export const availabilityActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `availability ${string}`>> =
-	{
-		"availability show": async (context, { id }) => {
-			await researcherOf(context, id);
-			return { rows: await shown(context, id) };
-		},
-		"availability set": async (context, { id, hours }) => {
-			await researcherOf(context, id);
-			const weekly = hours.flatMap(readWeekly);
-			const twice = overlapIn(weekly);
-			if (twice !== null) {
-				const [one, other] = twice.map(writeWeekly);
-				throw new Refusal(`${one} and ${other} overlap: write each time once.`, "desk.hours_overlap");
-			}
-			return changeHours(context, id, (transaction) => setWeekly(transaction, id, weekly));
-		},
-		"availability close": async (context, { id, day, hours, keepBooked }) => {
-			const { zone } = await researcherOf(context, id);
-			const exception = readException("closed", day, hours);
-			refusePast(context, day, zone);
-			const at = (minute: number) => new Date(instantOf(localDateTimeAt(exception.date, minute), zone));
-			const within = { from: at(exception.start), to: at(exception.end) };
-			await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
-			return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
-		},
-		"availability open": async (context, { id, day, hours }) => {
-			const { zone } = await researcherOf(context, id);
-			refusePast(context, day, zone);
-			const exception = readException("extra", day, hours);
-			return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
-		},
-		"availability usual": async (context, { id, day }) => {
-			await researcherOf(context, id);
-			const date = readDate(day);
-			return changeHours(context, id, async (transaction) => {
-				if ((await removeExceptions(transaction, id, { from: date, to: date })) === 0)
-					throw new Refusal(`There is no exception on ${day}.`, "operator.nothing_changed");
-			});
-		},
-	};
+export const availabilityActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `availability ${string}`>
+> = {
+	"availability show": async (context, { id }) => {
+		await researcherOf(context, id);
+		return { rows: await shown(context, id) };
+	},
+	"availability set": async (context, { id, hours }) => {
+		await researcherOf(context, id);
+		const weekly = hours.flatMap(readWeekly);
+		const twice = overlapIn(weekly);
+		if (twice !== null) {
+			const [one, other] = twice.map(writeWeekly);
+			throw new Refusal(`${one} and ${other} overlap: write each time once.`, "desk.hours_overlap");
+		}
+		return changeHours(context, id, (transaction) => setWeekly(transaction, id, weekly));
+	},
+	"availability close": async (context, { id, day, hours, keepBooked }) => {
+		const { zone } = await researcherOf(context, id);
+		const exception = readException("closed", day, hours);
+		refusePast(context, day, zone);
+		const at = (minute: number) => new Date(instantOf(localDateTimeAt(exception.date, minute), zone));
+		const within = { from: at(exception.start), to: at(exception.end) };
+		await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
+		return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
+	},
+	"availability open": async (context, { id, day, hours }) => {
+		const { zone } = await researcherOf(context, id);
+		refusePast(context, day, zone);
+		const exception = readException("extra", day, hours);
+		return changeHours(context, id, (transaction) => storeExceptions(transaction, id, [exception]));
+	},
+	"availability usual": async (context, { id, day }) => {
+		await researcherOf(context, id);
+		const date = readDate(day);
+		return changeHours(context, id, async (transaction) => {
+			if ((await removeExceptions(transaction, id, { from: date, to: date })) === 0)
+				throw new Refusal(`There is no exception on ${day}.`, "operator.nothing_changed");
+		});
+	},
+};

@@ -49,7 +49,9 @@ export async function shownCircles({ database }: OperatorContext, rows: readonly
 }
 
 /** Actions on circles: consultations of a researcher with a group, in the presence of a host. */
-export const circleActions: OperatorActionHandlers<"circles list" | "circles participants" | "circles cancel"> = {
+export const circleActions: OperatorActionHandlers<
+	"circles list" | "circles participants" | "circles cancel"
+> = {
 	"circles list": async (context, { ahead }) => {
 		const rows = await allCircles(context.database.queries());
 		const isShown = (row: CircleRow) => !ahead || (row.state === "planned" && row.startsAt > context.now());

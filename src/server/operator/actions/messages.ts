@@ -33,7 +33,9 @@ async function shownMissed({ database }: Pick<OperatorContext, "database">, isOp
 type Subject = "messages" | "reports" | "missed" | "mails";
 
 /** Actions on what people write and report, and on mails that wait, fail or were refused. Their content is private and not shown. */
-export const messageActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `${Subject} ${string}`>> = {
+export const messageActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `${Subject} ${string}`>
+> = {
 	"messages list": async ({ database }, { open }) => ({
 		rows: (await listMessages(database.queries(), open)).map((row) => ({
 			id: row.id,

@@ -19,7 +19,9 @@ const readWords = (words: ActionInput<"newsletter preview">["words"]) => {
 };
 
 /** Actions on the newsletter, which goes to confirmed readers only. */
-export const newsletterActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `newsletter ${string}`>> = {
+export const newsletterActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `newsletter ${string}`>
+> = {
 	"newsletter preview": async ({ database }, { words: typed }) => {
 		const words = readWords(typed);
 		const readers = await countReaders(database.queries());

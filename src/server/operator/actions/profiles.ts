@@ -30,7 +30,9 @@ async function decide(
 }
 
 /** Actions on the profiles that researchers have sent. */
-export const profileActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `profiles ${string}`>> = {
+export const profileActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `profiles ${string}`>
+> = {
 	"profiles list": async ({ database }) => ({
 		rows: (await waitingProfiles(database.queries())).map(({ researcherId, version, sentAt, words }) => ({
 			researcher: researcherId,

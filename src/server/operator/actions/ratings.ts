@@ -43,7 +43,9 @@ const leaveOut =
 	};
 
 /** Actions on the blind ratings of the page *Evidence*: no one checks who rates, so a stuffed day can be left out. */
-export const ratingActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `ratings ${string}`>> = {
+export const ratingActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `ratings ${string}`>
+> = {
 	"ratings days": async ({ database }) => ({ rows: (await ratingDays(database.queries())).map(rowOf) }),
 	"ratings leave-out": leaveOut(true),
 	"ratings take-in": leaveOut(false),

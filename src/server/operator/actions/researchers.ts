@@ -122,7 +122,10 @@ const unchecked = { identityCheck: null, identityCheckedBy: null, identityChecke
 
 /** Actions on researchers: the list, the checks before they meet students, and their private calendars. */
 export const researcherActions: OperatorActionHandlers<
-	Exclude<Extract<keyof OperatorActionHandlers, `researchers ${string}`>, `researchers ${"show" | "add" | "edit"}`>
+	Exclude<
+		Extract<keyof OperatorActionHandlers, `researchers ${string}`>,
+		`researchers ${"show" | "add" | "edit"}`
+	>
 > = {
 	"researchers list": async ({ database }, { all }) => {
 		const rows = await allResearchers(database.queries());

@@ -67,7 +67,9 @@ const mark =
 	};
 
 /** Actions on what researchers are due each month. */
-export const statementActions: OperatorActionHandlers<Extract<keyof OperatorActionHandlers, `statements ${string}`>> = {
+export const statementActions: OperatorActionHandlers<
+	Extract<keyof OperatorActionHandlers, `statements ${string}`>
+> = {
 	"statements list": async (context, { researcher, open }) => {
 		const rows = await monthsOfAll(context, researcher);
 		return { rows: rows.filter(({ paidAt }) => !open || paidAt === null).map(shown) };
