@@ -205,7 +205,7 @@ it("a name of the server that calls a seat or a membership a place is refused", 
 		plant(file, text);
 		execFileSync(program("biome"), ["lint", "--vcs-enabled=false", file], { cwd: tree, encoding: "utf8" });
 	};
-	expect(() => lint("export const takePlace = 1;\n")).toThrow();
+	expect(() => lint("export const seatPlace = 1;\n")).toThrow();
 	expect(() => lint("export const read = (place: number) => place;\n")).toThrow();
 	expect(() => lint("export const replaced = (seat: number) => seat;\n")).not.toThrow();
 }, 30_000);
