@@ -21,22 +21,24 @@ interface AppointmentsPanelProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly clock: Clock;
+	/** The appointment that was paid before the page opened; null without one. */
+	readonly paidId: string | null;
 	/** The researchers to whose free times an appointment can be moved. */
 	readonly researchers: readonly Researcher[];
 	readonly onFailed: (code: ProblemCode) => void;
 	/**
-	 * The number of bookings made on this screen: each scrolls the list into view. Omitted where booking is not
-	 * possible.
+	 * The appointments booked on this screen, the last one last: each scrolls the list into view. Omitted where booking
+	 * is not possible.
 	 */
-	readonly bookings?: number;
+	readonly booked?: readonly string[];
 	/** Goes to the free times of a researcher. Omitted where booking is not possible. */
 	readonly onChooseAgain?: (researcherId: string) => void;
 }
 
 /** The visitor's appointments, each with a button to cancel it after a confirmation. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
-	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0, onChooseAgain } = props;
-	const isBookable = props.bookings !== undefined && researchers.length > 0;
+	const { appointments, nameOf, clock, researchers, onFailed, booked = [], onChooseAgain } = props;
+	const isBookable = props.booked !== undefined && researchers.length > 0;
 	const [moving, setMoving] = useState<Appointment | null>(null);
 	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
 	const isLive = useEdition() === "live";
@@ -54,6 +56,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const [asked, setAsked] = useState<Appointment | null>(null);
 	const [note, setNote] = useState<string | null>(null);
 	const [changes, setChanges] = useState(0);
+	const bookings = booked.length;
 	useEffect(() => {
 		if (bookings > 0) setTab("upcoming");
 	}, [bookings]);
@@ -89,6 +92,8 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 			<MyAppointments
 				appointments={appointments}
 				nameOf={nameOf}
+				researcherOf={researcherOf}
+				bookedId={booked.at(-1) ?? props.paidId}
 				clock={clock}
 				onCancel={ask}
 				moveOf={(appointment) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { readTopic } from "#domain/consultations/free-text.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
 import type { Instant } from "#domain/shared/instant.ts";
@@ -25,7 +26,7 @@ interface BookingFormProps {
 	readonly clock: Clock;
 	/** No card is charged, and the booking says so. */
 	readonly isTestMode: boolean;
-	readonly onBooked: () => void;
+	readonly onBooked: (appointment: Appointment) => void;
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
@@ -59,10 +60,10 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 	const [alternatives, setAlternatives] = useState<readonly Instant[]>([]);
 	const { step, guardian, ask, dismiss, confirm } = useBooking({
 		visitorZone: clock.zone,
-		onBooked: () => {
+		onBooked: (appointment) => {
 			if (researcher) onSelect(pickResearcher(selection, researcher.id));
 			setTopic("");
-			rest.onBooked();
+			rest.onBooked(appointment);
 		},
 		onTaken: (nearest) => {
 			setAlternatives(nearest);

@@ -17,7 +17,6 @@ import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
 import type { Clock } from "../shared/hooks/use-clock.ts";
-import { dotted } from "../shared/i18n/dotted.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { Button } from "../ui/button.tsx";
@@ -120,7 +119,15 @@ export function BookingPanel(props: BookingPanelProps) {
 				>
 					{researcher && chosen ? (
 						<p className="font-semibold tabular-nums md:hidden">
-							{dotted([researcher.name, chosen.day, chosen.time, price(consultationPrices[duration])])}
+							{[researcher.name, chosen.day, chosen.time, price(consultationPrices[duration])].map(
+								(part, index) => (
+									// A time is read as a whole: the line breaks between the parts alone.
+									<span key={part}>
+										{index === 0 ? null : " · "}
+										<span className="whitespace-nowrap">{part}</span>
+									</span>
+								),
+							)}
 						</p>
 					) : null}
 					<Button

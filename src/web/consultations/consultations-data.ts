@@ -9,6 +9,8 @@ export interface ConsultationsData {
 	readonly researchers: readonly Researcher[];
 	readonly appointments: readonly Appointment[];
 	readonly clock: Clock;
+	/** The appointment that was paid before the page opened; null without one. */
+	readonly paidId: string | null;
 	readonly nameOf: (researcherId: string) => string;
 	readonly selection: Selection;
 	readonly onSelect: (selection: Selection) => void;

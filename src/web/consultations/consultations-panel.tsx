@@ -14,7 +14,7 @@ interface ConsultationsPanelProps extends ConsultationsData {
  * booking; what a visit changes moves neither.
  */
 export function ConsultationsPanel(props: ConsultationsPanelProps) {
-	const [bookings, setBookings] = useState(0);
+	const [booked, setBooked] = useState<readonly string[]>([]);
 	const booking = useRef<HTMLDivElement>(null);
 	const [isBookingFirst] = useState(agendaOf(props.appointments, props.clock.now).upcoming.length === 0);
 	const chooseAgain = (researcherId: string) => {
@@ -24,13 +24,13 @@ export function ConsultationsPanel(props: ConsultationsPanelProps) {
 	};
 	const form = (
 		<div ref={booking} tabIndex={-1} className="scroll-mt-24 outline-none">
-			<BookingForm {...props} onBooked={() => setBookings((before) => before + 1)} />
+			<BookingForm {...props} onBooked={({ id }) => setBooked((before) => [...before, id])} />
 		</div>
 	);
 	return (
 		<div className="grid gap-16">
 			{isBookingFirst ? form : null}
-			<AppointmentsPanel {...props} bookings={bookings} onChooseAgain={chooseAgain} />
+			<AppointmentsPanel {...props} booked={booked} onChooseAgain={chooseAgain} />
 			{isBookingFirst ? null : form}
 		</div>
 	);

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed } from "#domain/consultations/missed-rules.ts";
 import type { Clock } from "../shared/hooks/use-clock.ts";
 import { Tabs } from "../ui/tabs.tsx";
+import { AppointmentCard } from "./appointment-card.tsx";
 import { AppointmentItem } from "./appointment-row.tsx";
 
 interface MyAppointmentsProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
+	/** Undefined for one who is no longer listed. */
+	readonly researcherOf: (researcherId: string) => Researcher | undefined;
+	/** The appointment that was booked last on this screen; null before. */
+	readonly bookedId: string | null;
 	readonly clock: Clock;
 	readonly onCancel: (appointment: Appointment) => void;
 	/** Null if the person who booked cannot move appointments. */
@@ -30,6 +36,8 @@ interface MyAppointmentsProps {
 export function MyAppointments({
 	appointments,
 	nameOf,
+	researcherOf,
+	bookedId,
 	clock,
 	onCancel,
 	moveOf,
@@ -45,10 +53,15 @@ export function MyAppointments({
 	useEffect(() => {
 		if (changes === 0) return;
 		// After the dialog has closed: until then this heading is inert.
-		const afterDialog = setTimeout(() => heading.current?.focus());
+		const afterDialog = setTimeout(() => {
+			// What is new begins below the heading: a phone shows nothing of it while the heading is at its foot.
+			heading.current?.scrollIntoView();
+			heading.current?.focus({ preventScroll: true });
+		});
 		return () => clearTimeout(afterDialog);
 	}, [changes]);
 	const agenda = agendaOf(appointments, clock.now);
+	const inFocus = agenda.upcoming.find(({ id }) => id === bookedId) ?? agenda.upcoming[0];
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
 		<ul className="-mt-6">
 			{list.map((appointment) => {
@@ -57,18 +70,26 @@ export function MyAppointments({
 				const onChooseAgain = isCancelledAhead ? chooseAgainOf(appointment) : null;
 				const { missed } = appointment;
 				const mayBeMissed = missed !== undefined && mayReportMissed(missed, "student", clock.now);
-				return (
-					<AppointmentItem
+				const props = {
+					appointment,
+					researcherName: nameOf(appointment.researcherId),
+					visitorZone: clock.zone,
+					...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {}),
+					...(onMove === null ? {} : { onMove }),
+					...(onReport === null ? {} : { onReport: () => onReport(appointment) }),
+					...(mayBeMissed ? { onMissed: () => onMissed(appointment) } : {}),
+					...(onChooseAgain === null ? {} : { onChooseAgain }),
+				};
+				return isUpcoming && appointment.id === inFocus?.id ? (
+					<AppointmentCard
 						key={appointment.id}
-						appointment={appointment}
-						researcherName={nameOf(appointment.researcherId)}
-						visitorZone={clock.zone}
-						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
-						{...(onMove === null ? {} : { onMove })}
-						{...(onReport === null ? {} : { onReport: () => onReport(appointment) })}
-						{...(mayBeMissed ? { onMissed: () => onMissed(appointment) } : {})}
-						{...(onChooseAgain === null ? {} : { onChooseAgain })}
+						{...props}
+						researcher={researcherOf(appointment.researcherId)}
+						now={clock.now}
+						isJustBooked={appointment.id === bookedId}
 					/>
+				) : (
+					<AppointmentItem key={appointment.id} {...props} />
 				);
 			})}
 		</ul>

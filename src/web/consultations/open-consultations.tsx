@@ -97,7 +97,7 @@ export function OpenConsultations({
 		researchers.data && appointments.data && !isLeaving
 			? { researchers: researchers.data.researchers, appointments: appointments.data.appointments }
 			: undefined;
-	const isUnconfirmed = usePaidAppointment({
+	const { isUnconfirmed, paidId } = usePaidAppointment({
 		visitorZone: clock?.zone ?? parisZone,
 		lists: clock === null ? undefined : lists,
 		onSelect,
@@ -119,6 +119,7 @@ export function OpenConsultations({
 		selection,
 		onSelect,
 		onFailed,
+		paidId,
 		nameOf: (id) =>
 			lists.researchers.find((one) => one.id === id)?.name ??
 			// A retired researcher's name stays on the appointments.

@@ -51,7 +51,10 @@ function ResearcherChoice({ researcher, isChosen, isSaidInvented, onChoose }: Re
 				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
 			<div className="col-span-full grid justify-items-start gap-1">
-				<OwnWords researcher={researcher} />
+				{/* On a phone the words of the chosen person are enough: the way to the day stays short. */}
+				<div className={isChosen ? "" : "max-sm:hidden"}>
+					<OwnWords researcher={researcher} />
+				</div>
 				<p id={`${id}-bio`} className={isChosen ? "" : "hidden"}>
 					{researcher.bio}
 				</p>

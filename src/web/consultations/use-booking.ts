@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { BookingRequest } from "#domain/consultations/slots.ts";
 import type { Instant, Zone } from "#domain/shared/instant.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
@@ -18,7 +19,7 @@ import { useBookedMessage } from "./use-booked-message.ts";
 
 interface Booking {
 	readonly visitorZone: Zone;
-	readonly onBooked: () => void;
+	readonly onBooked: (appointment: Appointment) => void;
 	/** The time was taken by another person; these times are the nearest. */
 	readonly onTaken: (nearest: readonly Instant[]) => void;
 	/** Called if booking failed; the choices stay. */
@@ -51,8 +52,10 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 					idempotency.forget();
 					setStep("choosing");
 					const description = bookedMessage(outcome.appointment, researcher.name);
-					notice.show({ tone: "success", title: t("consultations.confirming.done"), description });
-					onBooked();
+					// The card of the appointment says it, with its picture.
+					const title = t("consultations.confirming.done");
+					notice.show({ tone: "success", title, description, isShownAlready: true });
+					onBooked(outcome.appointment);
 				},
 				onError: (problem) => {
 					if (!isTemporary(problem)) idempotency.forget();

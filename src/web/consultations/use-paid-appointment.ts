@@ -36,15 +36,16 @@ interface PaidAppointmentInput {
 }
 
 /**
- * Shows the outcome of the payment page after the return, and restores the choices after an unfinished payment. True
- * while the payment is not confirmed yet.
+ * Shows the outcome of the payment page after the return, and restores the choices after an unfinished payment.
+ * `isUnconfirmed` while the payment is not confirmed yet; `paidId` names the appointment that was paid.
  */
-export const usePaidAppointment = ({ visitorZone, lists, onSelect }: PaidAppointmentInput): boolean => {
+export const usePaidAppointment = ({ visitorZone, lists, onSelect }: PaidAppointmentInput) => {
 	const { t } = useTranslation();
 	const bookedMessage = useBookedMessage(visitorZone);
 	const showToast = useToast();
 	const { back, parameters, forget } = usePaymentReturn();
 	const [isLeft, setLeft] = useState(false);
+	const [paidId, setPaidId] = useState<string | null>(null);
 	const paid = lists?.appointments.find(({ id }) => id === parameters.get("appointment"));
 	const researcher = lists?.researchers.find(({ id }) => id === paid?.researcherId);
 	useEffect(() => {
@@ -62,9 +63,11 @@ export const usePaidAppointment = ({ visitorZone, lists, onSelect }: PaidAppoint
 				tone: "success",
 				title: t("consultations.confirming.done"),
 				description: bookedMessage(paid, name),
+				isShownAlready: true,
 			});
+			setPaidId(paid.id);
 			forget();
 		}
 	}, [lists, back, isLeft, parameters, paid, researcher, onSelect, showToast, forget, bookedMessage, t]);
-	return back === "returned" && lists !== undefined && paid === undefined;
+	return { isUnconfirmed: back === "returned" && lists !== undefined && paid === undefined, paidId };
 };

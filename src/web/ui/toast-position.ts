@@ -30,13 +30,16 @@ const overlapOf = (one: Area, other: Area): number =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
+/** How much of the obstacles an area covers, by their weight. */
+const overlapped = (area: Area, obstacles: readonly Obstacle[]): number =>
+	obstacles.reduce((sum, obstacle) => sum + overlapOf(area, obstacle) * obstacle.weight, 0);
+
 /** The first of the candidates with the least weighted overlap. There must be at least one. */
 export const minOverlapping = <Candidate extends Area>(
 	candidates: readonly [Candidate, ...Candidate[]],
 	obstacles: readonly Obstacle[],
 ): Candidate => {
-	const costOf = (candidate: Candidate): number =>
-		obstacles.reduce((sum, obstacle) => sum + overlapOf(candidate, obstacle) * obstacle.weight, 0);
+	const costOf = (candidate: Candidate): number => overlapped(candidate, obstacles);
 	return candidates.reduce((best, index) => (costOf(index) < costOf(best) ? index : best));
 };
 
@@ -86,38 +89,65 @@ const bottomEdge = (): number => {
 	return Math.min(innerHeight, ...edges);
 };
 
-/** At the bottom, below the header or over it; between them, from the bottom up, if each of the three covers more. */
-const topFor = (notices: HTMLElement): number => {
-	const { left, right, height } = notices.getBoundingClientRect();
-	const areaFrom = (top: number): Area => ({ left, right, top, bottom: top + height });
-	const lowest = Math.max(gap, bottomEdge() - gap - height);
-	const between = Array.from({ length: Math.floor(lowest / gap) }, (_, step) => lowest - (step + 1) * gap);
-	return minOverlapping(
-		[areaFrom(lowest), areaFrom(topEdge() + gap), areaFrom(gap / 2), ...between.map(areaFrom)],
-		obstaclesAround(notices),
-	).top;
+/** Where the notices are: their top, and their left edge where they are beside what was pressed. */
+interface NoticePosition {
+	readonly top: number;
+	readonly left: number | null;
+}
+
+/** Below or above the button that was pressed last, as far left as it is; nothing where the focus is elsewhere. */
+const besideFocus = ({ width, height }: DOMRect, lowest: number): (Area & NoticePosition)[] => {
+	const { activeElement } = document;
+	if (!(activeElement instanceof HTMLButtonElement || activeElement instanceof HTMLAnchorElement)) return [];
+	const focus = activeElement.getBoundingClientRect();
+	const left = Math.max(gap, Math.min(focus.left, document.documentElement.clientWidth - gap - width));
+	return [focus.bottom + gap / 2, focus.top - gap / 2 - height]
+		.filter((top) => top >= topEdge() + gap / 2 && top <= lowest)
+		.map((top) => ({ left, right: left + width, top, bottom: top + height }));
 };
 
 /**
- * The distance of notices from the top of the screen in pixels, where they cover the fewest controls; null before any
- * notice. Recomputed with each notice (`newest`), when the focus moves, and when parts of the content come or go; not while
+ * Beside the pressed button if nothing is covered there: the eyes are on it. Else at the bottom, below the header or over it;
+ * between them, from the bottom up, if each of the three covers more.
+ */
+const positionFor = (notices: HTMLElement): NoticePosition => {
+	const rectangle = notices.getBoundingClientRect();
+	const { width, height } = rectangle;
+	// The notices' own position, where no button asks for another: the right edge of the screen.
+	const right = document.documentElement.clientWidth - 1.5 * gap;
+	const left = Math.max(gap, right - width);
+	const areaFrom = (top: number): Area => ({ left, right: left + width, top, bottom: top + height });
+	const lowest = Math.max(gap, bottomEdge() - gap - height);
+	const obstacles = obstaclesAround(notices);
+	const beside = besideFocus(rectangle, lowest).find((area) => overlapped(area, obstacles) === 0);
+	if (beside) return beside;
+	const between = Array.from({ length: Math.floor(lowest / gap) }, (_, step) => lowest - (step + 1) * gap);
+	const { top } = minOverlapping(
+		[areaFrom(lowest), areaFrom(topEdge() + gap), areaFrom(gap / 2), ...between.map(areaFrom)],
+		obstacles,
+	);
+	return { top, left: null };
+};
+
+/**
+ * The position of notices on the screen in pixels, where they cover the fewest controls; null before any notice. Recomputed with each notice (`newest`), when the focus moves, and when parts of the content come or go; not while
  * the content scrolls, where a notice that moves would disturb more than one that covers.
  */
-export const useToastTop = (
+export const useToastPosition = (
 	notices: RefObject<HTMLElement | null>,
 	newest: string | undefined,
-): number | null => {
-	const [top, setTop] = useState<number | null>(null);
+): NoticePosition | null => {
+	const [position, setPosition] = useState<NoticePosition | null>(null);
 	useLayoutEffect(() => {
 		const element = notices.current;
 		if (newest === undefined || element === null) return;
-		const place = (): void => setTop(topFor(element));
-		place();
+		const move = (): void => setPosition(positionFor(element));
+		move();
 		const follow = ({ target }: FocusEvent): void => {
-			if (!element.contains(target as Node)) place();
+			if (!element.contains(target as Node)) move();
 		};
 		const changes = new MutationObserver((records) => {
-			if (records.some(({ target }) => !element.contains(target))) place();
+			if (records.some(({ target }) => !element.contains(target))) move();
 		});
 		document.addEventListener("focusin", follow);
 		changes.observe(document.body, { childList: true, subtree: true });
@@ -126,5 +156,5 @@ export const useToastTop = (
 			changes.disconnect();
 		};
 	}, [notices, newest]);
-	return top;
+	return position;
 };

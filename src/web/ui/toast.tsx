@@ -13,7 +13,7 @@ import {
 import { useToastRegion } from "react-aria/useToast";
 import { type QueuedToast, ToastQueue, useToastQueue } from "react-stately/useToastState";
 import { Button } from "./button.tsx";
-import { useToastTop } from "./toast-position.ts";
+import { useToastPosition } from "./toast-position.ts";
 
 export interface Toast {
 	readonly title: string;
@@ -137,7 +137,7 @@ function ToastRegion({ notices: { queue, label, closeLabel }, isHere }: ToastReg
 		element,
 	);
 	const newest = shown[0];
-	const top = useToastTop(element, newest?.key);
+	const position = useToastPosition(element, newest?.key);
 	const regions = [
 		{ role: "alert", toasts: shown.filter(({ content }) => content.tone === "destructive") },
 		{ role: "status", toasts: shown.filter(({ content }) => content.tone !== "destructive") },
@@ -146,7 +146,16 @@ function ToastRegion({ notices: { queue, label, closeLabel }, isHere }: ToastReg
 		<section
 			{...regionProps}
 			ref={element}
-			style={top === null ? undefined : { top, bottom: "auto" }}
+			style={
+				position === null
+					? undefined
+					: {
+							top: position.top,
+							bottom: "auto",
+							left: position.left ?? undefined,
+							right: position.left === null ? undefined : "auto",
+						}
+			}
 			className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col text-ink outline-none md:left-auto md:right-6 md:w-96 print:hidden"
 		>
 			{regions.map(({ role, toasts }) => (

@@ -17,8 +17,9 @@ test("consultations: upcoming appointments are the confirmed ones in the future,
 		],
 	});
 	const rows = page.getByRole("tabpanel", { name: "Upcoming" }).getByRole("listitem");
+	// The next one is a card with its picture and what to do before.
 	await expect(rows).toHaveText([
-		"Fri 9 May18:00–18:30Arjun Vasseur30 minCancel appointment",
+		"Your next consultationFri 9 May18:00–18:30Arjun Vasseur30 minQuantum physicistOne thing to do before: prepare one question that only this person can answer.Prepare one questionCancel appointment",
 		"Sat 10 May15:00–15:30Maëlle Le Guennec30 minCancel appointment",
 		"Mon 12 May10:00–11:00Inès Carlier60 minCancel appointment",
 	]);

@@ -81,7 +81,7 @@ test("a field that has to be filled in says so, takes the focus, and no notice i
 	await page.getByRole("button", { name: "Log in", exact: true }).last().click();
 	const email = page.getByLabel("E-mail address", { exact: true });
 	await expect(email).toBeFocused();
-	await expect(email).toHaveAccessibleDescription(messagesOf("en").common.form.required);
+	await expect(email).toHaveAccessibleDescription(messagesOf("en").problems.emptyField.email);
 	await expect(notice(page)).toContainText("Please fill in all required fields");
 	await expectNotDrawn(page);
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { readLocal } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
@@ -49,10 +50,12 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
-	test(`account (${locale}): a phone folds what few people change`, async ({ browser }) => {
-		const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-		const page = await phone.newPage();
-		await enrol(phone.request, newPerson(), { locale });
+	/** Opens a setting by its title. */
+	const openSetting = (page: Page, title: string) =>
+		page.getByRole("heading", { name: title, exact: true }).click();
+
+	test(`account (${locale}): the page folds what few people change`, async ({ page, context }) => {
+		await enrol(context.request, newPerson(), { locale });
 		await open(page, path);
 		const current = page.getByLabel(ownAccount.password.current, { exact: true });
 		const title = page.getByRole("heading", { name: ownAccount.password.title, exact: true });
@@ -61,7 +64,6 @@ for (const locale of journeyLanguages("fr")) {
 		await title.click();
 		await expect(current).toBeVisible();
 		await expectAccessibleInBothThemes(page);
-		await phone.close();
 	});
 
 	test(`account (${locale}): changes of name and mail language are kept`, async ({ page, context }) => {
@@ -69,6 +71,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(context.request, person, { locale });
 		await open(page, path);
 		const first = page.getByLabel(account.firstName, { exact: true });
+		await openSetting(page, ownAccount.profile.title);
 		await first.fill("");
 		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
 		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
@@ -79,6 +82,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
 		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();
 		await page.reload();
+		await openSetting(page, ownAccount.profile.title);
 		await expect(page.getByLabel(account.firstName, { exact: true })).toHaveValue("Augusta");
 		await expect(page.getByRole("radio", { name: ownAccount.profile.locales[otherLocale] })).toBeChecked();
 		await page.getByRole("button", { name: ownAccount.unverified.resend, exact: true }).click();
@@ -96,6 +100,8 @@ for (const locale of journeyLanguages("fr")) {
 		const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
 		for (const other of [phone, tablet]) await signInBy(other.request, person);
 		await open(page, path);
+		for (const title of [ownAccount.sessions.title, ownAccount.password.title])
+			await openSetting(page, title);
 		const list = page.getByRole("region", { name: ownAccount.sessions.title }).getByRole("listitem");
 		await expect(list).toHaveCount(3);
 		await expect(list.first()).toContainText(ownAccount.sessions.current);
@@ -131,6 +137,7 @@ for (const locale of journeyLanguages("fr")) {
 		const screen = await phone.newPage();
 		await logIn(screen, locale, { ...person, password: "difference engine no 2" });
 		await page.reload();
+		await openSetting(page, ownAccount.sessions.title);
 		await page.getByRole("button", { name: ownAccount.sessions.endOthers, exact: true }).click();
 		await expect(quietNotice(page).getByText(ownAccount.sessions.endedOthers)).toBeVisible();
 		await open(screen, path);
@@ -147,6 +154,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(context.request, person);
 		await context.request.put("/api/saved-careers/ecologist", { headers: fromOwnPage });
 		await open(page, path);
+		for (const title of [ownAccount.data.title, ownAccount.erase.title]) await openSetting(page, title);
 		const arriving = page.waitForEvent("download");
 		await page.getByRole("button", { name: ownAccount.data.export, exact: true }).click();
 		const file = await arriving;

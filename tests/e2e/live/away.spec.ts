@@ -49,6 +49,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(page.getByText(ownAccount.loadProblem.title)).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 		await bringBack();
+		await page.getByRole("heading", { name: ownAccount.profile.title, exact: true }).click();
 		await expect(first).toHaveValue(person.firstName);
 
 		await first.fill("Augusta");

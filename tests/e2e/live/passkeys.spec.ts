@@ -31,6 +31,8 @@ for (const locale of journeyLanguages("fr")) {
 		await addDevice(page);
 		await open(page, pathIn(locale, "/account"));
 		const section = page.getByRole("region", { name: passkeys.title });
+		const fold = section.getByRole("heading", { name: passkeys.title });
+		await fold.click();
 		await expect(section.getByText(passkeys.none)).toBeVisible();
 		await section.getByText(passkeys.add, { exact: true }).click();
 		const password = section.getByLabel(passkeys.password, { exact: true });
@@ -55,6 +57,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 
 		await open(page, pathIn(locale, "/account"));
+		await fold.click();
 		await section.getByRole("button", { name: passkeys.remove }).click();
 		await expect(quietNotice(page).getByText(passkeys.removed, { exact: true })).toBeVisible();
 		await expect(section.getByText(passkeys.none)).toBeVisible();

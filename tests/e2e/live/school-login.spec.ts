@@ -73,12 +73,15 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/account"));
 		const part = section(page, ownAccount.providers.title);
 		const add = part.getByRole("button", { name: fillIn(ownAccount.providers.addNamed, { name }) });
+		const fold = part.getByRole("heading", { name: ownAccount.providers.title });
+		await fold.click();
 		await add.click();
 		await part.getByLabel(ownAccount.providers.password, { exact: true }).fill(person.password);
 		await expectAccessibleInBothThemes(page);
 		await part.getByRole("button", { name: fillIn(ownAccount.providers.toProvider, { name }) }).click();
 		await logInAtSchool(page, randomUUID(), "student");
 		await expectEntered(page, "/account");
+		await fold.click();
 		await expect(part.getByText(ownAccount.providers.linked, { exact: true })).toBeVisible();
 		await part.getByRole("button", { name: fillIn(ownAccount.providers.removeNamed, { name }) }).click();
 		await expect(quietNotice(page).getByText(ownAccount.providers.removed)).toBeVisible();

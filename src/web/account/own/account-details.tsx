@@ -4,12 +4,13 @@ import { mayHavePasskeys } from "#domain/account/passkey.ts";
 import { mayNameGuardian } from "#domain/billing/guardian.ts";
 import { JoinedClasses } from "../../classes/pupil/joined-classes.tsx";
 import { FamilyLinks } from "../../families/family-links.tsx";
+import { AccountHead } from "./account-head.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DeleteAccountSection, ExportSection } from "./data-sections.tsx";
 import { ConsentSection, GuardianSection } from "./guardian-sections.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
-import { ProfileSection, UnverifiedNote } from "./profile-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
 import { EmailSection, PasswordSection } from "./security-sections.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -26,12 +27,7 @@ export function AccountDetails({ profile, onDeleting }: AccountDetailsProps) {
 	const { role, zone, email } = profile;
 	return (
 		<div>
-			{profile.emailVerified ? null : (
-				<div className="pb-10">
-					<UnverifiedNote email={email} />
-				</div>
-			)}
-			<ProfileSection profile={profile} />
+			<AccountHead profile={profile} />
 			<ConsentSection profile={profile} />
 			{mayNameGuardian(profile) ? <GuardianSection parentEmail={profile.guardianEmail} /> : null}
 			<PlanSection zone={zone} />
@@ -45,13 +41,21 @@ export function AccountDetails({ profile, onDeleting }: AccountDetailsProps) {
 					<FamilyLinks side={role} zone={zone} />
 				</AccountSection>
 			) : null}
-			<EmailSection email={email} newEmail={profile.newEmail} />
-			<PasswordSection email={email} />
-			{mayHavePasskeys(role) ? <PasskeysSection zone={zone} email={email} /> : null}
-			<ProviderSection />
-			<SessionsSection zone={zone} />
-			<ExportSection />
-			<DeleteAccountSection onDeleting={onDeleting} />
+			<section aria-labelledby="settings" className="border-t border-hairline pt-10">
+				<h2 id="settings" className="pb-4 text-xl">
+					{t("ownAccount.settings")}
+				</h2>
+				<div className="border-b border-hairline">
+					<ProfileSection profile={profile} />
+					<EmailSection email={email} newEmail={profile.newEmail} />
+					<PasswordSection email={email} />
+					{mayHavePasskeys(role) ? <PasskeysSection zone={zone} email={email} /> : null}
+					<ProviderSection />
+					<SessionsSection zone={zone} />
+					<ExportSection />
+					<DeleteAccountSection onDeleting={onDeleting} />
+				</div>
+			</section>
 		</div>
 	);
 }

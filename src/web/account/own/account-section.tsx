@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteKey } from "#contract/route-key.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { usePhone } from "../../ui/use-phone.ts";
 
 /** The routes whose answers contain parts of the profile: they are reread after it changes. */
 export const routesWithProfile: readonly RouteKey[] = [
@@ -18,15 +17,23 @@ interface AccountSectionProps {
 	readonly text?: string;
 	/** The fragment of links to this section. */
 	readonly anchor?: string;
-	/** Whether a phone shows its title alone until it is opened: for what few people change. */
+	/** Whether only its title shows until it is opened: for what few people change. */
 	readonly folds?: boolean;
+	/** Whether a section that folds is open at first: something in it is due. */
+	readonly startsOpen?: boolean;
 	readonly children: ReactNode;
 }
 
-/** A section of the account page: the title on the left, the controls on the right. */
-export function AccountSection({ title, text, anchor, folds = false, children }: AccountSectionProps) {
+/** A section of the account page: the title on the left, the controls on the right. One that folds is a row of the settings. */
+export function AccountSection({
+	title,
+	text,
+	anchor,
+	folds = false,
+	startsOpen = false,
+	children,
+}: AccountSectionProps) {
 	const id = useId();
-	const isPhone = usePhone();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// A link to this section was followed before the section was rendered.
@@ -34,20 +41,20 @@ export function AccountSection({ title, text, anchor, folds = false, children }:
 		heading.current?.scrollIntoView();
 		heading.current?.focus({ preventScroll: true });
 	}, [anchor]);
-	if (folds && isPhone)
+	if (folds)
 		return (
 			<section aria-labelledby={id} className="border-t border-hairline">
-				<details className="group/section">
-					<summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-						<h2 id={id} className="text-xl">
+				<details open={startsOpen} className="group/section">
+					<summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+						<h3 id={id} className="text-base">
 							{title}
-						</h2>
+						</h3>
 						<ChevronDown
 							aria-hidden="true"
 							className="size-5 flex-none text-soft transition-transform duration-150 group-open/section:rotate-180"
 						/>
 					</summary>
-					<div className="grid gap-5 pt-1 pb-9">
+					<div className="grid max-w-xl gap-5 pt-1 pb-9">
 						{text ? <p className="text-soft">{text}</p> : null}
 						{children}
 					</div>

@@ -40,7 +40,7 @@ export function ExportSection() {
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
 	return (
-		<AccountSection title={t("ownAccount.data.title")} text={t("ownAccount.data.text")}>
+		<AccountSection folds title={t("ownAccount.data.title")} text={t("ownAccount.data.text")}>
 			<Button
 				look="secondary"
 				aria-disabled={isPending || undefined}
@@ -153,7 +153,7 @@ export function DeleteAccountSection({ onDeleting }: DeleteAccountSectionProps) 
 		});
 	};
 	return (
-		<AccountSection title={t("ownAccount.erase.title")} text={t("ownAccount.erase.text")}>
+		<AccountSection folds title={t("ownAccount.erase.title")} text={t("ownAccount.erase.text")}>
 			<Button look="danger" className="justify-self-start" onClick={() => setOpen(true)}>
 				{t("ownAccount.erase.open")}
 			</Button>

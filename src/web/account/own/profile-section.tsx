@@ -8,43 +8,11 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import { type Draft, useForm } from "../../shared/forms/use-form.ts";
-import { useMutationToasts } from "../../shared/forms/use-mutation-toasts.ts";
-import { useFormat } from "../../shared/i18n/format.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { NameFields, RadioField, UnreachableNote } from "../fields.tsx";
 import { AccountSection, routesWithProfile } from "./account-section.tsx";
-
-interface UnverifiedNoteProps {
-	readonly email: string;
-}
-
-/** Says that an address is not confirmed yet, and sends its link again. */
-export function UnverifiedNote({ email }: UnverifiedNoteProps) {
-	const { t } = useTranslation();
-	const withToasts = useMutationToasts();
-	const { mutate, isPending } = useApiMutation(
-		"POST /api/account/verification",
-		withToasts(t("ownAccount.unverified.sent"), t("ownAccount.unverified.sentText", { email })),
-	);
-	return (
-		<Alert title={t("ownAccount.unverified.title")}>
-			<p className="wrap-anywhere">{t("ownAccount.unverified.text", { email })}</p>
-			<Button
-				look="secondary"
-				aria-disabled={isPending || undefined}
-				className="mt-2 justify-self-start"
-				onClick={() => {
-					if (!isPending) mutate({});
-				}}
-			>
-				{t(isPending ? "ownAccount.unverified.busy" : "ownAccount.unverified.resend")}
-			</Button>
-		</Alert>
-	);
-}
 
 const changeOf = (
 	{ firstName = "", lastName = "", locale, ageBand, zone }: Draft,
@@ -61,16 +29,6 @@ const changeOf = (
 	};
 };
 
-/** A field that cannot be changed here. */
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-	return (
-		<div className="grid gap-0.5">
-			<dt className="text-sm text-soft">{label}</dt>
-			<dd className="wrap-anywhere">{value}</dd>
-		</div>
-	);
-}
-
 /** The field of a problem: of two names the first that is empty or refused. */
 const fieldOf = async (
 	code: ProblemCode,
@@ -86,7 +44,6 @@ const fieldOf = async (
 /** Name, language and time zone; students confirm their age band once a year, or state an older one at any time. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const toast = useToast();
 	const here = deviceZone();
 	const olderBands = ageBands.filter((band) => mayDeclareAge(profile, band, false));
@@ -97,14 +54,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
 		fieldOf,
 	});
 	return (
-		<AccountSection
-			title={t("ownAccount.profile.title")}
-			text={t("ownAccount.profile.since", { date: format.mediumDate(profile.createdAt, profile.zone) })}
-		>
-			<dl className="grid gap-4 sm:grid-cols-2">
-				<Fact label={t("ownAccount.profile.email")} value={profile.email} />
-				<Fact label={t("ownAccount.profile.role")} value={t(`account.roles.${profile.role}`)} />
-			</dl>
+		<AccountSection folds startsOpen={profile.isAgeDue} title={t("ownAccount.profile.title")}>
 			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<NameFields firstName={profile.firstName} lastName={profile.lastName} errorOf={errorOf} />
 				{profile.isAgeDue ? (

@@ -42,7 +42,8 @@ export function EmailSection({ email, newEmail }: EmailSectionProps) {
 	});
 	return (
 		<AccountSection
-			folds={newEmail === null}
+			folds
+			startsOpen={newEmail !== null}
 			title={t("ownAccount.email.title")}
 			text={t("ownAccount.email.text", { email })}
 		>

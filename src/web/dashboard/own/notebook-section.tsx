@@ -44,12 +44,13 @@ const useWords = ({ entries, content, understood }: NotebookSectionProps) => {
 		if (index === -1) return [];
 		const { brightest, gained, lost } = changeSince(content.lines, index);
 		const named = (key: (typeof brightest)[number]) => t(`common.inText.${key}`);
-		if (!gained && !lost) return [format.list(brightest.map(named))];
+		if (!gained && !lost)
+			return brightest.length === 0
+				? []
+				: [t("dashboard.own.notebook.brightest", { names: format.list(brightest.map(named)) })];
 		return [
-			[
-				...(gained ? [t("dashboard.own.notebook.up", { name: named(gained) })] : []),
-				...(lost ? [t("dashboard.own.notebook.down", { name: named(lost) })] : []),
-			].join(", "),
+			...(gained ? [t("dashboard.own.notebook.up", { name: named(gained) })] : []),
+			...(lost ? [t("dashboard.own.notebook.down", { name: named(lost) })] : []),
 		];
 	};
 	return (entry: NotebookEntry): EntryInWords => {

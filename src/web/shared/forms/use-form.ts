@@ -5,6 +5,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { outcomeOf } from "../../api/problem.ts";
 import { useServerStatus } from "../../api/use-server-status.ts";
 import { loadMessages } from "../i18n/i18n.ts";
+import { emptyFieldMessages } from "./empty-field.ts";
 import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 
@@ -145,7 +146,7 @@ export const useForm = <Request, Value>({
 	const errorOf = (name: string): string | undefined => {
 		const found = wrong[name];
 		if (found === undefined) return undefined;
-		return found === "empty" ? t("common.form.required") : problem(found.code, found.details);
+		return found === "empty" ? t(emptyFieldMessages(name)) : problem(found.code, found.details);
 	};
 	return {
 		isBusy: mutation.isPending,
