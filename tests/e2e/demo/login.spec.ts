@@ -77,9 +77,12 @@ test("login: e-mail and password are required, else 'Error' / 'Please fill in al
 	await open(page, "/login");
 	await submit(page, "Log in").click();
 	await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
-	for (const name of ["E-mail address", "Password"]) {
+	for (const [name, missing] of [
+		["E-mail address", "Enter an e-mail address."],
+		["Password", "Enter your password."],
+	] as const) {
 		await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-		await expect(field(page, name)).toHaveAccessibleDescription("Fill in this field.");
+		await expect(field(page, name)).toHaveAccessibleDescription(missing);
 	}
 	await expect(field(page, "E-mail address")).toBeFocused();
 	await expectAccessible(page);
