@@ -21,7 +21,7 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
 	return (
 		<div className="grid gap-6">
 			<h1 className="display-2">{title}</h1>
-			<Absence text={text} />
+			<Absence gate="room" text={text} />
 		</div>
 	);
 }

@@ -54,7 +54,7 @@ export function OpenCircle({ id }: { readonly id: string }) {
 		return (
 			<div className="grid gap-6">
 				<h1 className="display-2">{t("circles.unknown.title")}</h1>
-				<Absence text={t("circles.unknown.text")}>
+				<Absence gate="room" text={t("circles.unknown.text")}>
 					<LocalButtonLink to="/consultations">{t("circles.unknown.link")}</LocalButtonLink>
 				</Absence>
 			</div>

@@ -8,7 +8,7 @@ import { ProposalChoice } from "./proposal-choice.tsx";
 import { useAppointmentTime } from "./use-appointment-time.ts";
 import { useRefundMessages } from "./use-refund-messages.ts";
 
-/** What can be done with one appointment. What is omitted is not possible. */
+/** The acts on one appointment. An omitted one is not possible. */
 export interface AppointmentActs {
 	/** Asks to cancel it; omitted for a past one, which shows its status instead. */
 	readonly onCancel?: () => void;
@@ -28,7 +28,7 @@ export interface AppointmentProps extends AppointmentActs {
 	readonly visitorZone: Zone;
 }
 
-/** What has happened to an appointment: a reason, proposed times, reports and the refund. */
+/** The history of an appointment: a reason, proposed times, reports and the refund. */
 export function AppointmentNotes({ appointment, researcherName, visitorZone, onMissed }: AppointmentProps) {
 	const { t } = useTranslation();
 	const { cancelReason, missed, proposal } = appointment;

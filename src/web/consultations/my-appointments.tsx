@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed } from "#domain/consultations/missed-rules.ts";
+import { GateBand } from "../shared/gate-band.tsx";
 import type { Clock } from "../shared/hooks/use-clock.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
@@ -54,7 +55,7 @@ export function MyAppointments({
 		if (changes === 0) return;
 		// After the dialog has closed: until then this heading is inert.
 		const afterDialog = setTimeout(() => {
-			// What is new begins below the heading: a phone shows nothing of it while the heading is at its foot.
+			// The change is below the heading: a phone shows nothing of it while the heading is at its foot.
 			heading.current?.scrollIntoView();
 			heading.current?.focus({ preventScroll: true });
 		});
@@ -95,9 +96,12 @@ export function MyAppointments({
 		</ul>
 	);
 	const empty = (title: string, hint: string | null) => (
-		<div className="grid min-h-20 content-center gap-1">
-			<p className="font-semibold">{title}</p>
-			{hint === null ? null : <p className="text-soft">{hint}</p>}
+		<div className="flex min-h-20 items-center gap-4 md:gap-6">
+			<GateBand gate="room" className="size-20 flex-none rounded-control" inside="justify-items-center" />
+			<div className="grid gap-1">
+				<p className="font-semibold">{title}</p>
+				{hint === null ? null : <p className="text-soft">{hint}</p>}
+			</div>
 		</div>
 	);
 	return (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkContactMessage, maxMessageLength } from "#domain/contact/contact-message.ts";
 import { useApiMutation } from "../api/api.ts";
@@ -6,7 +6,9 @@ import { useEdition } from "../api/edition.ts";
 import { unwrap } from "../api/problem.ts";
 import { useIsPremium } from "../api/session.ts";
 import { useForm } from "../shared/forms/use-form.ts";
+import { GateBand } from "../shared/gate-band.tsx";
 import { useLocale } from "../shared/i18n/locale.ts";
+import { Button } from "../ui/button.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -22,8 +24,12 @@ export function ContactForm() {
 	const isPremium = useIsPremium();
 	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();
-	// A new key empties the fields, which are uncontrolled.
-	const [round, setRound] = useState(0);
+	const [isSent, setSent] = useState(false);
+	const sent = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (isSent) sent.current?.focus();
+	}, [isSent]);
+	const sentText = t(isDemonstration ? "contact.form.simulated" : "contact.form.sentDescription");
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,
 		mutation: useApiMutation("POST /api/contact-messages"),
@@ -32,14 +38,30 @@ export function ContactForm() {
 			body: { ...unwrap(checkContactMessage({ name, email, message })), locale },
 		}),
 		onDone: () => {
-			setRound((before) => before + 1);
+			setSent(true);
 			showToast({
 				tone: "success",
 				title: t("contact.form.sent"),
-				description: t(isDemonstration ? "contact.form.simulated" : "contact.form.sentDescription"),
+				description: sentText,
+				isShownAlready: true,
 			});
 		},
 	});
+	if (isSent)
+		return (
+			<section aria-labelledby="contact-sent" className="grid max-w-2xl content-start gap-5">
+				<GateBand gate="letter" className="h-32 rounded-panel md:h-44" />
+				<div className="grid gap-1">
+					<h2 id="contact-sent" ref={sent} tabIndex={-1} className="display-3 outline-none">
+						{t("contact.form.sent")}
+					</h2>
+					<p className="text-soft">{sentText}</p>
+				</div>
+				<Button look="secondary" className="justify-self-start" onClick={() => setSent(false)}>
+					{t("contact.form.another")}
+				</Button>
+			</section>
+		);
 	return (
 		<section aria-labelledby="contact-form" className="grid max-w-2xl gap-5">
 			<h2 id="contact-form" className="display-3">
@@ -49,7 +71,7 @@ export function ContactForm() {
 			{isAnsweredFirst ? (
 				<LabelledNote label={t("common.navigation.premium")}>{t("contact.form.first")}</LabelledNote>
 			) : null}
-			<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("contact.form.name")}
 					name="name"

@@ -7,6 +7,8 @@ import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { LocalButtonLink, LocalLink } from "../shared/i18n/local-link.tsx";
 import { MirroredFingerprint } from "../shared/spectrum/mirrored-fingerprint.tsx";
+import { NamedBand } from "../shared/spectrum/named-band.tsx";
+import { darkLines } from "../shared/spectrum/spectrum-lines.ts";
 
 type CareerOf = (id: CareerId) => DrawnCareer;
 type Reason = RecommendationResponse["reasons"][number];
@@ -146,7 +148,8 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 	const ownProfile = useInterestProfile()?.light ?? null;
 	if (recommendations.length === 0)
 		return (
-			<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
+			<div className="grid justify-items-start gap-5">
+				<NamedBand lines={darkLines} className="h-28 w-full rounded-panel md:h-40" />
 				<p className="measure">{t("recommendations.empty")}</p>
 				<div className="flex flex-wrap gap-3">
 					<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>

@@ -22,6 +22,9 @@ export const loader = ({ request }: Route.LoaderArgs) => loadDrawnCareers(locale
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDrawnCareers(localeOfRequest(request));
 
+/** Three careers far from each other: what the page of a member looks like. */
+const pictured = ["astronomer", "ecologist", "food-scientist"] as const;
+
 /** Recommended careers with their reasons, from quiz, quest and saved careers together. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
 	const { t } = useTranslation();
@@ -41,7 +44,12 @@ export default function DashboardRecommendations({ loaderData: careers }: Route.
 						careerOf={(id) => careers[id]}
 					/>
 				)}
-				free={<RecommendationsTeaser placeholder={<GateSkeleton />} />}
+				free={
+					<RecommendationsTeaser
+						placeholder={<GateSkeleton />}
+						pictured={pictured.map((id) => careers[id])}
+					/>
+				}
 			/>
 		</SubPage>
 	);

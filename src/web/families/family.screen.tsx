@@ -37,7 +37,7 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 		return isError ? <FamilyLoadError onRetry={() => void refetch()} /> : placeholder;
 	const { session } = data;
 	const note = (text: string, to: string, label: string) => (
-		<Absence text={text}>
+		<Absence gate="family" text={text}>
 			<LocalButtonLink to={to}>{label}</LocalButtonLink>
 		</Absence>
 	);

@@ -30,7 +30,11 @@ export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswer
 	const send = useApiMutation("PUT /api/family/links/:linkId/guesses", {
 		invalidates: ["GET /api/family/children"],
 		onSuccess: () => {
-			toast({ tone: "success", title: t("families.parent.talk.sent", { child: childName }) });
+			toast({
+				tone: "success",
+				title: t("families.parent.talk.sent", { child: childName }),
+				isShownAlready: true,
+			});
 			onDone();
 		},
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),

@@ -17,7 +17,7 @@ export function LinkChild() {
 		toRequest: ({ code = "" }) => ({ body: { code } }),
 		onDone: () => {
 			dropScannedCode();
-			toast({ tone: "success", title: t("families.parent.code.done") });
+			toast({ tone: "success", title: t("families.parent.code.done"), isShownAlready: true });
 		},
 		fieldOf: { "families.code_unknown": "code" },
 	});

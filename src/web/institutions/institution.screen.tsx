@@ -43,7 +43,7 @@ function ManagerPage({ titles }: { readonly titles: Readonly<Record<string, stri
 			/>
 		);
 	return (
-		<Absence text={t("institution.page.none")}>
+		<Absence gate="school" text={t("institution.page.none")}>
 			<LocalButtonLink to="/login?returnTo=/institution">{t("common.navigation.login")}</LocalButtonLink>
 		</Absence>
 	);

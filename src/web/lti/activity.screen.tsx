@@ -26,7 +26,7 @@ function LaunchProblem({ code }: LaunchProblemProps) {
 	const problem = useProblem();
 	useEffect(() => document.getElementById("main")?.focus({ preventScroll: true }), []);
 	return (
-		<AbsentPage title={t("activity.problemTitle")} text={problem(code)}>
+		<AbsentPage gate="class" title={t("activity.problemTitle")} text={problem(code)}>
 			<LocalButtonLink to="/join" look="secondary">
 				{t("activity.code")}
 			</LocalButtonLink>
@@ -77,7 +77,7 @@ export default function ActivityScreen() {
 			return <LaunchProblem code={secret.slice(problemMark.length) as ProblemCode} />;
 		if (token !== undefined) return <Launch key={token} token={token} />;
 		return (
-			<AbsentPage title={t("activity.missingTitle")} text={t("activity.missingText")}>
+			<AbsentPage gate="class" title={t("activity.missingTitle")} text={t("activity.missingText")}>
 				<LocalButtonLink to="/join" look="secondary">
 					{t("activity.code")}
 				</LocalButtonLink>

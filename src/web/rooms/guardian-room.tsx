@@ -22,7 +22,7 @@ export function GuardianRoom({ token }: { readonly token: string }) {
 	const trouble = linkTroubleIn(room.error?.code);
 	if (trouble !== undefined) {
 		const state = trouble === "expired" ? "expired" : "invalid";
-		return <AbsentPage title={t(`room.${state}.title`)} text={t(`room.${state}.text`)} />;
+		return <AbsentPage gate="room" title={t(`room.${state}.title`)} text={t(`room.${state}.text`)} />;
 	}
 	if (room.data === undefined)
 		return <UnreadRoom problem={room.error?.code} onRetry={() => void room.refetch()} />;

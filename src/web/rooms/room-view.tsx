@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/rooms.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
+import { GateBand } from "../shared/gate-band.tsx";
 import { useClock } from "../shared/hooks/use-clock.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
@@ -51,7 +52,17 @@ export function RoomView({ room, title, onReport, further }: RoomViewProps) {
 		cancelled: "",
 	};
 	return (
-		<LinkPage title={title} lead={t("room.when", format.period(startsAt, endsAt, zone))}>
+		<LinkPage
+			title={title}
+			lead={t("room.when", format.period(startsAt, endsAt, zone))}
+			picture={
+				<GateBand
+					gate="room"
+					className="h-32 rounded-panel lg:h-72"
+					inside="justify-items-center lg:[&>svg]:max-h-48"
+				/>
+			}
+		>
 			<div role="status" className="grid gap-4 border-y border-hairline py-5 sm:min-w-md">
 				<p className="measure font-display text-xl font-semibold">
 					{t(`room.${state}`, {

@@ -28,7 +28,7 @@ function LiveRoom() {
 	if (desk !== null) return <DeskRoom placeholder={<LinkChecking />} appointmentId={desk} />;
 	const appointment = parameters.get("appointment");
 	if (appointment !== null) return <StudentRoom appointmentId={appointment} />;
-	return <AbsentPage title={t("room.missing.title")} text={t("room.missing.text")} />;
+	return <AbsentPage gate="room" title={t("room.missing.title")} text={t("room.missing.text")} />;
 }
 
 /** The only page that gives out the address of a consultation, around its time. */

@@ -19,7 +19,7 @@ export function UnreadRoom({ problem, onRetry, solved = {} }: UnreadRoomProps) {
 	const known = solved[problem];
 	if (known !== undefined) return known;
 	if (problem === "request.not_found" || problem === "request.malformed")
-		return <AbsentPage title={t("room.unknown.title")} text={t("room.unknown.text")} />;
+		return <AbsentPage gate="room" title={t("room.unknown.title")} text={t("room.unknown.text")} />;
 	return (
 		<LinkPage title={t("links.checking")}>
 			<RetryAlert

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { GateBand, type GateName } from "./gate-band.tsx";
 import { LocalButtonLink } from "./i18n/local-link.tsx";
 import { AbsorptionBand } from "./spectrum/absorption-band.tsx";
 
@@ -9,6 +10,8 @@ interface AbsentProps {
 	readonly text?: string | undefined;
 	/** The dark lines of the picture. */
 	readonly missing?: readonly CategoryKey[];
+	/** The thing behind a closed page: its drawing takes the place of the dark lines. */
+	readonly gate?: GateName | undefined;
 	/** The next steps. */
 	readonly children?: ReactNode;
 }
@@ -20,12 +23,17 @@ export function AbsentPage({
 	title,
 	text,
 	missing = usuallyMissing,
+	gate,
 	children,
 }: AbsentProps & { readonly title: string }) {
 	const { t } = useTranslation();
 	return (
 		<div className="min-h-[60dvh]">
-			<AbsorptionBand missing={missing} className="h-28 md:h-44" />
+			{gate ? (
+				<GateBand gate={gate} className="h-28 md:h-44" inside="page" />
+			) : (
+				<AbsorptionBand missing={missing} className="h-28 md:h-44" />
+			)}
 			<div className="page grid justify-items-start gap-5 pt-8 md:pt-12">
 				<h1 className="display-2">{title}</h1>
 				{text ? <p className="lead measure">{text}</p> : null}
@@ -40,10 +48,14 @@ export function AbsentPage({
 }
 
 /** The same inside a page, below its heading. */
-export function Absence({ text, missing = usuallyMissing, children }: AbsentProps) {
+export function Absence({ text, missing = usuallyMissing, gate, children }: AbsentProps) {
 	return (
 		<div className="grid justify-items-start gap-5">
-			<AbsorptionBand missing={missing} className="h-20 rounded-panel md:h-28" />
+			{gate ? (
+				<GateBand gate={gate} className="h-28 w-full rounded-panel md:h-36" />
+			) : (
+				<AbsorptionBand missing={missing} className="h-20 rounded-panel md:h-28" />
+			)}
 			{text ? <p className="measure">{text}</p> : null}
 			{children}
 		</div>

@@ -93,7 +93,7 @@ export function AskForLink(props: AskForLinkProps) {
 	const { title, lead } = props.heading;
 	if (props.isAfterTrouble)
 		return (
-			<AbsentPage key="ask" title={title} text={lead}>
+			<AbsentPage key="ask" gate="letter" title={title} text={lead}>
 				<h2 className="-mb-2 text-xl">{t("links.another")}</h2>
 				<AskForm {...props} onAsked={setAskedFor} />
 				{props.elsewhere}

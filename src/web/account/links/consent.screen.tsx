@@ -4,6 +4,7 @@ import { runMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n/i18n.ts";
 import { LinkPage, LinkQuestion, type UnreadLink } from "./link-page.tsx";
+import { SampleSpectrum } from "./sample-spectrum.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 const ConsentDecisionPage = lazyPart(async () => {
@@ -35,6 +36,7 @@ export default function Consent() {
 					const outcome = decided === "give" ? "given" : asked.other === "agreed" ? "left" : "refused";
 					return (
 						<LinkPage
+							{...(decided === "give" ? { picture: <SampleSpectrum /> } : {})}
 							title={t(`links.consent.${outcome}Title`)}
 							lead={t(`links.consent.${outcome}Text`, { name: asked.firstName })}
 						/>

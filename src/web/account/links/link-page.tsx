@@ -49,7 +49,7 @@ export function LinkPage({ title, lead, picture, children }: LinkPageProps) {
 /** A link of a mail that was cut or changed on its way. */
 export function DamagedLinkPage() {
 	const { t } = useTranslation();
-	return <AbsentPage title={t("links.damaged.title")} text={t("links.damaged.text")} />;
+	return <AbsentPage gate="letter" title={t("links.damaged.title")} text={t("links.damaged.text")} />;
 }
 
 interface LinkUnreachableProps {
@@ -123,7 +123,7 @@ export function LinkQuestion<Asked extends object>({
 		if (asked === "damaged") return <DamagedLinkPage />;
 		if (typeof asked !== "string") return children(asked);
 		const { title, lead } = unread(asked);
-		return <AbsentPage title={title} text={lead} />;
+		return <AbsentPage gate="letter" title={title} text={lead} />;
 	};
 	return (
 		<>

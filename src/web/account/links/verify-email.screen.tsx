@@ -94,7 +94,7 @@ function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTro
 	);
 	if (isConfirmed) return <LinkPage {...words}>{ways}</LinkPage>;
 	return (
-		<AbsentPage title={words.title} text={words.lead}>
+		<AbsentPage gate="letter" title={words.title} text={words.lead}>
 			{ways}
 		</AbsentPage>
 	);

@@ -42,6 +42,7 @@ function AskGuardianForm({ route, invalidates, email, submit, sentText }: AskGua
 				tone: "success",
 				title: t("ownAccount.guardian.asked"),
 				description: sentText(guardianEmail.trim()),
+				isShownAlready: true,
 			}),
 		fieldOf: {
 			"account.guardian_email_required": "guardianEmail",

@@ -30,6 +30,7 @@ export function EmailSection({ email, newEmail }: EmailSectionProps) {
 				tone: "success",
 				title: t("ownAccount.email.asked"),
 				description: t("ownAccount.email.askedText", { email: typed.trim() }),
+				isShownAlready: true,
 			}),
 		fieldOf: {
 			"forms.required": "newEmail",

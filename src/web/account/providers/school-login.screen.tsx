@@ -131,13 +131,17 @@ export default function SchoolLoginScreen() {
 			);
 		if (answer === null)
 			return (
-				<AbsentPage title={t("schoolLogin.missingTitle")} text={t("schoolLogin.missingText")}>
+				<AbsentPage gate="school" title={t("schoolLogin.missingTitle")} text={t("schoolLogin.missingText")}>
 					{others("primary")}
 				</AbsentPage>
 			);
 		if (error)
 			return (
-				<AbsentPage title={t("schoolLogin.problemTitle")} text={problem(error.code, error.details)}>
+				<AbsentPage
+					gate="school"
+					title={t("schoolLogin.problemTitle")}
+					text={problem(error.code, error.details)}
+				>
 					{others("primary")}
 				</AbsentPage>
 			);

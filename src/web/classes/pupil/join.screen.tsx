@@ -5,6 +5,7 @@ import { useEdition } from "../../api/edition.ts";
 import { useScannedCode } from "../../shared/links/scanned-code.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
+import { RehearsalPicture } from "../wall/rehearsal-picture.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { Membership } from "./membership.tsx";
 import {
@@ -27,9 +28,15 @@ export default function Join() {
 	const isMember = edition === "live" && Boolean(token);
 	return (
 		<div
-			className={`page grid min-h-dvh content-start ${isMember ? "gap-2 pt-6 md:pt-12" : "gap-8 pt-12 md:pt-16"}`}
+			className={`page grid min-h-dvh content-start ${isMember ? "gap-2 pt-6 md:pt-12" : "gap-6 pt-6 md:gap-8 md:pt-12"}`}
 		>
 			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
+			{isMember ? null : (
+				// The wall of a class: the lines there are the results of its pupils.
+				<div className="relative h-28 overflow-hidden rounded-panel bg-band md:h-52 md:max-w-2xl">
+					<RehearsalPicture />
+				</div>
+			)}
 			<div className="grid gap-4">
 				<h1 className={isMember ? "font-semibold text-soft" : "display-2"}>
 					{t(isMember ? "join.own" : "join.title")}

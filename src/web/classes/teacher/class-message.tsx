@@ -12,7 +12,9 @@ export function ClassMessage({ title, text, children }: ClassMessageProps) {
 	return (
 		<div className="grid gap-6">
 			<h1 className="display-2">{title}</h1>
-			<Absence text={text}>{children}</Absence>
+			<Absence gate="class" text={text}>
+				{children}
+			</Absence>
 		</div>
 	);
 }

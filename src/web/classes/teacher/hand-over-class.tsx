@@ -34,7 +34,11 @@ export function HandOverDialog({ page: { id, name }, isOpen, onClose }: HandOver
 			body: { email, locale: localeOr(locale) },
 		}),
 		onDone: (_, { email = "" }) => {
-			toast({ tone: "success", title: t("classes.handOver.sent", { email: email.trim() }) });
+			toast({
+				tone: "success",
+				title: t("classes.handOver.sent", { email: email.trim() }),
+				isShownAlready: true,
+			});
 			onClose();
 		},
 		fieldOf: {

@@ -1,4 +1,4 @@
-/** What a field asks for, by its name in a form. */
+/** The subject of a field, by its name in a form. */
 const askedBy = {
 	email: "email",
 	newEmail: "email",
