@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { roomPath } from "#contract/mail-links.ts";
 import { endOf } from "#domain/consultations/appointment.ts";
-import { roomOpensMinutes, roomStateAt } from "#domain/consultations/room.ts";
+import { roomStateAt } from "#domain/consultations/room.ts";
 import type { Instant } from "#domain/shared/instant.ts";
 import { useEdition } from "../api/edition.ts";
 import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
@@ -67,11 +67,7 @@ export function AppointmentCard({ researcher, now, isJustBooked, ...props }: App
 					<AppointmentNotes {...props} />
 				</div>
 				<div className="col-span-full grid content-start gap-2 border-t border-hairline pt-4 lg:col-auto lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
-					{isLive ? (
-						<p className="text-sm text-soft">
-							{t("consultations.next.where", { minutes: roomOpensMinutes })}
-						</p>
-					) : null}
+					{isLive ? <p className="text-sm text-soft">{t("consultations.next.where")}</p> : null}
 					{isOpen ? (
 						<LocalButtonLink to={roomPath("appointment", id)} look="onBand">
 							{t("consultations.mine.join")}

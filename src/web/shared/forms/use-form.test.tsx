@@ -59,12 +59,12 @@ it("useForm sends a form once, even if it is submitted twice, and is busy meanwh
 	expect(onDone.mock.calls).toEqual([["kept", draft]]);
 });
 
-it("useForm marks every wrong field, focuses the first and keeps the text", async () => {
+it("useForm marks every wrong field, names what is missing, focuses the first and keeps the text", async () => {
 	send.mockRejectedValue(new Problem("forms.required"));
 	const { submit, now } = render();
 	type({ name: "", email: "no address" });
 	await submit();
-	expect(now().errorOf("name")).toBe("common.form.required");
+	expect(now().errorOf("name")).toBe("Enter a name.");
 	expect(now().errorOf("email")).toBeTruthy();
 	expect(document.activeElement).toBe(form.elements.namedItem("name"));
 	expect((form.elements.namedItem("email") as HTMLInputElement).value).toBe("no address");
