@@ -64,6 +64,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		elapsed: () => 0,
 		wait: async () => {},
 		isReady,
+		asOneRequest: (work) => work(),
 		meter: noMeter,
 	};
 	return createApp({ site, routes: systemRoutes(isReady, kit.publicUrl), kit, trustedProxies: 0 });

@@ -221,6 +221,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			elapsed,
 			wait,
 			isReady,
+			asOneRequest: database.asOneRequest,
 			meter,
 			framedBy: () => ltiPlatforms().flatMap(({ origins }) => origins),
 		},

@@ -4,6 +4,7 @@ import { openSharedDatabase } from "./support/database.ts";
 import { makeInstallation } from "./support/installation.ts";
 import { guest, signedUp } from "./support/person.ts";
 import { startServer } from "./support/server.ts";
+import { isLong } from "./support/wait.ts";
 import { openWall } from "./support/wall.ts";
 
 test("a live view continues on another server when its own stops in the middle of a lesson", async () => {
@@ -40,11 +41,11 @@ test("a live view continues on another server when its own stops in the middle o
 	assert.equal(await next(), null);
 	assert.equal(await one.ended(), 0);
 	// An open stream does not use the ten seconds that requests have at a stop.
-	assert.ok(performance.now() - began < 8_000);
-	const autoAdvance = await openWall(teacher, other.port, classId, withResult?.id);
+	if (isLong) assert.ok(performance.now() - began < 8_000);
+	const nextElsewhere = await openWall(teacher, other.port, classId, withResult?.id);
 	// Pupils who have sent their result are not asked again.
 	const own = await guest().ask(other.port, "POST", "/api/class-memberships/read", { token });
 	assert.equal(own.body.hasSent, true);
 	await join();
-	assert.equal((await autoAdvance())?.pupils, 2);
+	assert.equal((await nextElsewhere())?.pupils, 2);
 });

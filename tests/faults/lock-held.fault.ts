@@ -5,6 +5,7 @@ import { makeInstallation } from "./support/installation.ts";
 import { student } from "./support/person.ts";
 import { startServer, statusOf } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
+import { isLong } from "./support/wait.ts";
 
 /** The server gives up after nine seconds; a busy machine adds its own, in milliseconds. */
 const maxWaitMs = 20_000;
@@ -25,7 +26,8 @@ describe("a lock that another program holds under a running server", () => {
 			assert.equal(await statusOf(server, "/api/ready"), 200);
 			for (const answer of await Promise.all(refused))
 				assert.deepEqual([answer.status, answer.body.code], [503, "server.not_ready"]);
-			assert.ok(performance.now() - began < maxWaitMs, `${performance.now() - began} ms`);
+			// The short form shares its machine with other tests.
+			if (isLong) assert.ok(performance.now() - began < maxWaitMs, `${performance.now() - began} ms`);
 			assert.equal((await person.ask(server.port, "GET", "/api/account/profile")).status, 200);
 			await stranger.query("ROLLBACK");
 		});

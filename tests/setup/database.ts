@@ -18,6 +18,9 @@ export interface TestDatabase {
 	readonly ask: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
+/** A busy machine delays a test's requests, and refuses none of them. */
+const patience = { connectionsMs: 60_000, requestMs: 60_000 };
+
 /** Few, so that concurrent test files stay within the limit of one PostgreSQL. */
 const connections = 6;
 
@@ -35,7 +38,13 @@ function prepare(template: string, begin: (start: () => Promise<void>) => Promis
 	const { address: server } = inject("template");
 	const name = `spectra_test_${randomBytes(6).toString("hex")}`;
 	const address = atDatabase(server, name);
-	const settings = { databaseUrl: address, dataDirectory: undefined, repository: root, connections };
+	const settings = {
+		databaseUrl: address,
+		dataDirectory: undefined,
+		repository: root,
+		connections,
+		patience,
+	};
 	// Like a replica, it refuses to write.
 	const readOnly = new Pool({ connectionString: address, max: 2, ...readOnlyOptions });
 	// `end` resolves before the connections are closed: the drop by force then breaks one that is on its way out.

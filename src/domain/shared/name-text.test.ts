@@ -142,6 +142,8 @@ describe("links in names", () => {
 		"evil point com",
 		"evil. com",
 		"evil。 net",
+		"www.a",
+		"awww.aa",
 		"1.2.3.4",
 		"ftp://x",
 		"HTTPS://X",

@@ -37,7 +37,7 @@ export const nameText = (typed: string): string => typed.replace(/^[\s\p{Cf}]+|[
 // Mails to unconfirmed addresses contain names, and mail programs make links of what looks like an address. Other characters
 // for a dot are read as one by these programs (NFKC turns most into "." or "。").
 const dot = "[.\u3002]";
-const scheme = /\p{L}{2,}:\/{1,2}|www[.\u3002]/iu;
+const scheme = /\p{L}{2,}:\/{1,2}|(?<![\p{L}\p{N}-])www[.\u3002]/iu;
 const host = new RegExp(`(?<left>[\\p{L}\\p{N}-]+)${dot}(?<right>\\p{L}{2,})(?!\\p{L})`, "gu");
 const disguised = /(?:\s(?:dot|point)|[.\u3002])\s+(?:com|net|org)(?![\p{L}-])/iu;
 const numericHost = /\p{Nd}{1,3}(?:[.\u3002]\p{Nd}{1,3}){3}/u;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { until } from "./wait.ts";
 
 /** A response of the API. */
 export interface Answer {
@@ -75,10 +76,14 @@ export const signUpForm = (email: string, role: "student" | "teacher") => {
 	return { ...name, email, password, locale: "en", role, ageBand: "18plus" };
 };
 
-/** Makes an account for a guest, without logging in. */
+/** Makes an account for a guest, without logging in. A server that is busy is asked again. */
 export async function signUp(port: number, person: Person, role: "student" | "teacher"): Promise<void> {
-	const answer = await person.ask(port, "POST", "/api/account/sign-up", signUpForm(person.email, role));
-	assert.equal(answer.status, 200, JSON.stringify(answer.body));
+	await until("an account", 20, async () => {
+		const answer = await person.ask(port, "POST", "/api/account/sign-up", signUpForm(person.email, role));
+		if (answer.status === 503) return false;
+		assert.equal(answer.status, 200, JSON.stringify(answer.body));
+		return true;
+	});
 }
 
 /** A logged-in adult in a role. */

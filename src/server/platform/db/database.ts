@@ -9,6 +9,7 @@ import { createHosts, type Hosts, hostsOf } from "./hosts.ts";
 import { keepListening } from "./listener.ts";
 import type { MigrateMode } from "./migrate.ts";
 import { migrateAtStart } from "./migrate-at-start.ts";
+import { asOneRequest, defaultPatience, type Patience } from "./patience.ts";
 import { type OpenPool, openPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 import { renewAddresses } from "./renew-address.ts";
@@ -36,6 +37,8 @@ export interface DatabaseSettings {
 	readonly migrate?: MigrateMode | undefined;
 	/** The maximum number of connections; the default is sixteen. */
 	readonly connections?: number | undefined;
+	/** How long requests wait for the database; by default less than ten seconds. */
+	readonly patience?: Patience | undefined;
 }
 
 /** A channel that is listened to. */
@@ -67,6 +70,11 @@ export interface Database {
 	readonly readFromReplica: <Value>(read: (queries: Queries) => Promise<Value>) => Promise<Value>;
 	/** See `inTransaction`. */
 	readonly transaction: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
+	/**
+	 * Runs the work of one request, whose waits for the database are limited in all.
+	 * @throws DatabaseAway when it takes too long
+	 */
+	readonly asOneRequest: <Value>(work: () => Promise<Value>) => Promise<Value>;
 	/** Runs SQL with its values, for libraries that bring their own. */
 	readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 	/**
@@ -170,7 +178,8 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			opened?.breakAll();
 			if (opened !== undefined) void endPool(opened.pool);
 		}
-		opened = openPool(pooled.current(), { connections: settings.connections, isPooled, prepares }, log);
+		const { connections, patience } = settings;
+		opened = openPool(pooled.current(), { connections, isPooled, prepares, patience }, log);
 		queries = undefined;
 		return opened;
 	};
@@ -252,6 +261,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		queries: handle,
 		readFromReplica: async (read) => (replica === undefined ? read(handle()) : replica.read(read)),
 		transaction: async (work) => inTransaction(poolOrAway(), work, begin),
+		asOneRequest: (work) => asOneRequest(work, (settings.patience ?? defaultPatience).requestMs),
 		run,
 		listen: (channel, hear) => {
 			let isReceiving = false;

@@ -3,16 +3,20 @@ import { performance } from "node:perf_hooks";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { DatabaseAway } from "./failure.ts";
 
-/**
- * How long one request waits for connections in all, in milliseconds. With the longest wait for a lock it is less than the ten
- * seconds that a request may take.
- */
-const maxWaitMs = 5_000;
-/**
- * How long a request takes before it is given up if the database is what it waits for: a COMMIT whose standby is silent has no
- * other limit than the driver's, and a request has several statements.
- */
-const maxRequestMs = 9_000;
+/** How long one request may wait for the database, in milliseconds. */
+export interface Patience {
+	/** For connections in all. With the longest wait for a lock it is less than the ten seconds that a request may take. */
+	readonly connectionsMs: number;
+	/**
+	 * Before the request is given up if the database is what it waits for: a COMMIT whose standby is silent has no other limit
+	 * than the driver's, and a request has several statements.
+	 */
+	readonly requestMs: number;
+}
+
+/** That of a server that people use. */
+export const defaultPatience: Patience = { connectionsMs: 5_000, requestMs: 9_000 };
+
 /** How often a request that takes longer is looked at again. */
 const lookAgainMs = 250;
 
@@ -27,10 +31,7 @@ interface Use {
 const requests = new AsyncLocalStorage<Use>();
 
 /** Runs the work of one request, whose waits for connections are added up. Rejects when the database takes too long. */
-export async function asOneRequest<Value>(
-	work: () => Promise<Value>,
-	withinMs: number = maxRequestMs,
-): Promise<Value> {
+export async function asOneRequest<Value>(work: () => Promise<Value>, withinMs: number): Promise<Value> {
 	const use: Use = { waitedMs: 0, connections: 0 };
 	let timer: NodeJS.Timeout | undefined;
 	const over = new Promise<never>((_, reject) => {
@@ -48,11 +49,15 @@ export async function asOneRequest<Value>(
 }
 
 /** A request asks for a connection several times, and while all are busy each time may be long. */
-async function connectWithin(connecting: Promise<PoolClient>, use: Use): Promise<PoolClient> {
+async function connectWithin(
+	connecting: Promise<PoolClient>,
+	use: Use,
+	withinMs: number,
+): Promise<PoolClient> {
 	const began = performance.now();
 	let timer: NodeJS.Timeout | undefined;
 	const over = new Promise<undefined>((resolve) => {
-		timer = setTimeout(resolve, Math.max(0, maxWaitMs - use.waitedMs), undefined);
+		timer = setTimeout(resolve, Math.max(0, withinMs - use.waitedMs), undefined);
 	});
 	try {
 		const client = await Promise.race([connecting, over]);
@@ -70,8 +75,11 @@ export class PatientPool extends Pool {
 	/** The requests that hold a connection. */
 	readonly #holders = new WeakMap<PoolClient, Use>();
 
-	constructor(config: PoolConfig) {
+	readonly #connectionsMs: number;
+
+	constructor(config: PoolConfig, { connectionsMs }: Patience) {
 		super(config);
+		this.#connectionsMs = connectionsMs;
 		this.on("release", (_error, client) => {
 			const use = this.#holders.get(client);
 			if (use !== undefined) use.connections -= 1;
@@ -84,7 +92,7 @@ export class PatientPool extends Pool {
 		const plain = Pool.prototype.connect as (...given: unknown[]) => Promise<PoolClient>;
 		if (use === undefined) return plain.call(this, ...(hear === undefined ? [] : [hear]));
 		use.connections += 1;
-		const connecting = connectWithin(plain.call(this), use).then(
+		const connecting = connectWithin(plain.call(this), use, this.#connectionsMs).then(
 			(client) => {
 				this.#holders.set(client, use);
 				return client;

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig, type Pool, type PoolClient } from "pg";
 import { describeError, type Log } from "../log.ts";
 import { breakOff } from "./leave.ts";
-import { PatientPool } from "./patience.ts";
+import { defaultPatience, type Patience, PatientPool } from "./patience.ts";
 import { driverTimeoutMs, timeLimits } from "./time-limits.ts";
 
 /** The connections of a server, at most sixteen by default. */
@@ -11,6 +11,7 @@ export interface PoolSettings {
 	readonly isPooled: boolean;
 	/** Whether statements are prepared on their connection. */
 	readonly prepares: boolean;
+	readonly patience?: Patience | undefined;
 }
 
 /** A pool whose connections can all be closed at once. */
@@ -35,18 +36,21 @@ class UnnamedClient extends Client {
 /** Opens a pool on one host. It replaces a connection that breaks, at the next query. */
 export function openPool(
 	connection: ClientConfig,
-	{ connections = defaultConnections, isPooled, prepares }: PoolSettings,
+	{ connections = defaultConnections, isPooled, prepares, patience = defaultPatience }: PoolSettings,
 	log: Pick<Log, "warn">,
 ): OpenPool {
-	const pool = new PatientPool({
-		...connection,
-		max: connections,
-		query_timeout: driverTimeoutMs,
-		keepAlive: true,
-		// A pooler refuses settings of one client, because its connections are shared.
-		...(isPooled ? {} : timeLimits),
-		...(prepares ? {} : { Client: UnnamedClient }),
-	});
+	const pool = new PatientPool(
+		{
+			...connection,
+			max: connections,
+			query_timeout: driverTimeoutMs,
+			keepAlive: true,
+			// A pooler refuses settings of one client, because its connections are shared.
+			...(isPooled ? {} : timeLimits),
+			...(prepares ? {} : { Client: UnnamedClient }),
+		},
+		patience,
+	);
 	const open = new Set<PoolClient>();
 	pool.on("connect", (client) => open.add(client));
 	pool.on("remove", (client) => open.delete(client));

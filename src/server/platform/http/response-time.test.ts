@@ -40,6 +40,7 @@ async function heldBack(
 			waits.push(milliseconds);
 		},
 		isReady: async () => true,
+		asOneRequest: (work) => work(),
 		meter: noMeter,
 		framedBy: () => [],
 	};

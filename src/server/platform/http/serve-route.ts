@@ -9,7 +9,6 @@ import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseUnavailable } from "../db/failure.ts";
-import { asOneRequest } from "../db/patience.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import type { Meter } from "../metrics/meter.ts";
@@ -49,6 +48,8 @@ export interface RouteKit {
 	readonly framedBy: () => readonly string[];
 	/** Whether the database answers. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
+	/** Limits how long the work of a request waits for the database. */
+	readonly asOneRequest: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** A request to one route: path parameters, and the network of the client. */
@@ -101,9 +102,9 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	const began = kit.elapsed();
 	const cookies: string[] = [];
 	const answering = () =>
-		asOneRequest(() => answer(bound, arrival, kit, cookies)).catch((error) =>
-			refuse(error, bound, kit, arrival),
-		);
+		kit
+			.asOneRequest(() => answer(bound, arrival, kit, cookies))
+			.catch((error) => refuse(error, bound, kit, arrival));
 	const answered = sendsPassword(bound.route)
 		? await withHashingLimit(arrival.network, answering)
 		: await answering();
