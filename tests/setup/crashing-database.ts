@@ -94,6 +94,7 @@ export function crashingDatabase(address: string, { at, phase }: CrashPoint): Cr
 			isReady: async () => !hasCrashed,
 			queries: () => queries,
 			readFromReplica: (read) => read(queries),
+			asOneRequest: (work) => work(),
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,
 			listen: () => ({ isReceiving: () => false }),
