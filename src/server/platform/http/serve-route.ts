@@ -4,8 +4,7 @@ import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { EventStream, Route } from "#contract/route.ts";
-import { type AccessLevel, mayAsk } from "#domain/account/access-level.ts";
-import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
+import { mayAsk } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseUnavailable } from "../db/failure.ts";
@@ -15,17 +14,19 @@ import type { Meter } from "../metrics/meter.ts";
 import type { AtDesk } from "../session/desk-store.ts";
 import { HashingEnded } from "../session/hashing.ts";
 import type { AsOperator } from "../session/operator-store.ts";
-import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
-import type { AccountSessions, Sessions, Visit } from "../session/sessions.ts";
+import { TooManyHashes } from "../session/passwords.ts";
+import type { AccountSessions, Sessions } from "../session/sessions.ts";
 import type { SignedIn } from "../session/store.ts";
 import { apiPage } from "./api-page.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
 import type { EventStreams } from "./event-streams.ts";
+import { sendsPassword, withHashingLimit } from "./hashing-limit.ts";
 import { linkPage } from "./link-page.ts";
 import { printablePage } from "./printable-page.ts";
 import { problem } from "./problem.ts";
 import { readBody, readBytes, readForm } from "./read-body.ts";
 import { problemForReader, redirectTo } from "./redirect.ts";
+import { AccountMismatch, readSessionsOf } from "./request-sessions.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { closedAnswer } from "./security-headers.ts";
 
@@ -61,36 +62,6 @@ export interface Arrival {
 	readonly requestId: string;
 }
 
-/** The number of current requests that hash a password, by network. */
-const hashing = new Map<string, number>();
-
-/**
- * Serves a request with a password unless its network uses half of what other networks leave of the hashing queue: a
- * further network always finds a place.
- */
-async function withHashingLimit(network: string, answering: () => Promise<Response>): Promise<Response> {
-	const before = hashing.get(network) ?? 0;
-	const all = [...hashing.values()].reduce((sum, count) => sum + count, 0);
-	const maxOfNetwork = Math.max(1, Math.floor((hashConcurrency.waiting - (all - before)) / 2));
-	if (before >= maxOfNetwork) return problem("server.busy", retryHeaders("server.busy"));
-	hashing.set(network, before + 1);
-	try {
-		return await answering();
-	} finally {
-		const left = (hashing.get(network) ?? 1) - 1;
-		if (left === 0) hashing.delete(network);
-		else hashing.set(network, left);
-	}
-}
-
-/** Body fields with a password that is verified or stored, and so has to be hashed. */
-const passwordFields = ["password", "current"];
-const sendsPassword = ({ body }: Route): boolean =>
-	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
-
-/** The page was opened for another account than the session's. */
-class AccountMismatch extends Error {}
-
 const noStore = { "cache-control": "no-store" };
 const defaultMaxBodyBytes = 64 * 1024;
 
@@ -106,7 +77,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 			.asOneRequest(() => answer(bound, arrival, kit, cookies))
 			.catch((error) => refuse(error, bound, kit, arrival));
 	const answered = sendsPassword(bound.route)
-		? await withHashingLimit(arrival.network, answering)
+		? ((await withHashingLimit(arrival.network, answering)) ?? busy())
 		: await answering();
 	const isNavigation = bound.route.answers === "redirect";
 	const response = isNavigation ? problemForReader(answered, arrival.request) : answered;
@@ -125,40 +96,13 @@ async function answer(
 ): Promise<Response> {
 	if (!route.fromAnywhere && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
 	const now = kit.now();
-	let reading: Promise<Visit> | undefined;
-	const openSession = async () => {
-		reading ??= kit.sessions.read(request.headers, now).then((visit) => {
-			cookies.push(...visit.cookies);
-			return visit;
-		});
-		const { signedIn } = await reading;
-		const expected = route.ofAnyAccount ? null : request.headers.get(tabOwnerHeader);
-		if (signedIn !== null && expected !== null && signedIn.accountId !== expected)
-			throw new AccountMismatch();
-		return signedIn;
-	};
-	let readingDesk: Promise<Visit<AtDesk>> | undefined;
-	const openDesk = async () => {
-		readingDesk ??= kit.deskSessions.read(request.headers, now).then((visit) => {
-			cookies.push(...visit.cookies);
-			return visit;
-		});
-		return (await readingDesk).signedIn;
-	};
-	/** The desk counts only beside the very session under which it was opened: its cookie alone opens nothing. */
-	const openOperator = async () => {
-		const account = await openSession();
-		if (account === null) return null;
-		const { signedIn, cookies: extended } = await kit.operatorSessions.read(request.headers, now);
-		if (signedIn?.accountSessionId !== account.sessionId) return null;
-		cookies.push(...extended);
-		return signedIn;
-	};
-	const openFor = (access: AccessLevel) => {
-		if (access === "everyone") return null;
-		if (access === "researcher") return openDesk();
-		return access === "operator" ? openOperator() : openSession();
-	};
+	const { openSession, openDesk, openFor } = readSessionsOf(request, route, {
+		sessions: kit.sessions,
+		deskSessions: kit.deskSessions,
+		operatorSessions: kit.operatorSessions,
+		setCookies: (lines) => void cookies.push(...lines),
+		now,
+	});
 	const session = await openFor(route.access);
 	const allowed = mayAsk(route.access, session);
 	if (!allowed.ok) return problem(allowed.code);
@@ -210,29 +154,40 @@ async function answer(
 		throw error;
 	});
 	if (outcome.ok || !limit?.guesses?.problems.includes(outcome.code)) await giveBack();
-	if (outcome.ok && route.answers === "events") {
-		const account = session !== null && "email" in session ? session : null;
-		const opened = kit.streams.open(outcome.value as EventStream, {
-			accountId: account?.accountId ?? null,
-			network,
-			isAllowed: async () => account === null || (await kit.sessions.isOpen(account.sessionId, kit.now())),
-			isHeadOnly: request.method === "HEAD",
-			declared: (data) => {
-				const parsed = z.safeParse(route.response, data);
-				if (!parsed.success) kit.log.error("event breaks the contract", { route: route.path });
-				return parsed.data;
-			},
-		});
-		return opened ?? problem("server.busy", retryHeaders("server.busy"));
-	}
+	if (outcome.ok && route.answers === "events")
+		return openStream(route, outcome.value as EventStream, { session, network, request }, kit);
 	if (outcome.ok) return declared(route, outcome.value, kit);
 	const later = outcome.details?.retryAfter;
 	const headers = later === undefined ? retryHeaders(outcome.code) : retryAfter(later);
 	return problem(outcome.code, headers, outcome.details);
 }
 
+/** The stream of a route that answers with events; a refusal when there are too many. */
+function openStream(
+	route: Route,
+	stream: EventStream,
+	{ session, network, request }: Pick<Arrival, "network" | "request"> & { readonly session: OpenedSession },
+	kit: RouteKit,
+): Response {
+	const account = session !== null && "email" in session ? session : null;
+	const opened = kit.streams.open(stream, {
+		accountId: account?.accountId ?? null,
+		network,
+		isAllowed: async () => account === null || (await kit.sessions.isOpen(account.sessionId, kit.now())),
+		isHeadOnly: request.method === "HEAD",
+		declared: (data) => {
+			const parsed = z.safeParse(route.response, data);
+			if (!parsed.success) kit.log.error("event breaks the contract", { route: route.path });
+			return parsed.data;
+		},
+	});
+	return opened ?? busy();
+}
+
+type OpenedSession = SignedIn | AtDesk | AsOperator | null;
+
 /** Whose requests are counted together. */
-const ownerOf = (session: SignedIn | AtDesk | AsOperator | null): string | undefined =>
+const ownerOf = (session: OpenedSession): string | undefined =>
 	session === null || "accountId" in session ? session?.accountId : session.researcherId;
 
 const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after": String(seconds) });
@@ -240,6 +195,8 @@ const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after"
 /** The Retry-After of temporary failures. */
 const retryHeaders = (code: ProblemCode): Record<string, string> =>
 	problemStatus[code] === 503 ? retryAfter(5) : {};
+
+const busy = (): Response => problem("server.busy", retryHeaders("server.busy"));
 
 async function formOf(
 	route: Route,
@@ -298,7 +255,7 @@ async function refuse(
 ): Promise<Response> {
 	if (error instanceof AccountMismatch) return problem("account.other_session");
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
-		return problem("server.busy", retryHeaders("server.busy"));
+		return busy();
 	const code: ProblemCode =
 		isDatabaseUnavailable(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {
