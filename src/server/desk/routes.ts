@@ -1,21 +1,20 @@
 import type { Desk } from "#contract/desk.ts";
 import { routes } from "#contract/routes.ts";
-import { readCancelReason, readTopic } from "#domain/consultations/free-text.ts";
 import { conductVersion } from "#domain/consultations/safety.ts";
 import { toInstant, utcDateOf } from "#domain/shared/instant.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
-import { notesOf, storeNote } from "#server/consultations/note-store.ts";
-import { proposableOf } from "#server/consultations/proposals/propose.ts";
+import { notesOf } from "#server/consultations/note-store.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
-import { deskAppointmentsOf, findAppointment, lockAppointment } from "#server/consultations/store.ts";
-import { type RecordIn, recordEvent } from "#server/platform/audit/store.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import { deskAppointmentsOf } from "#server/consultations/store.ts";
+import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { deleteExpiredDeskSessions } from "#server/platform/session/desk-store.ts";
+import { deskConsultationRoutes } from "./consultations.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
@@ -28,6 +27,9 @@ import { createDeskStatementRoutes } from "./statements.ts";
 /** How many months back the desk lists consultations. */
 export const deskPastMonths = 12;
 
+type DeskEvent = Extract<AuditEvent, `desk_${string}`>;
+
+/** Routes of the desk itself: the code of conduct, a break, and the private calendar. */
 const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): RouteHandler[] => {
 	/**
 	 * The desk of a researcher.
@@ -41,6 +43,8 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 		const notes = await notesOf(queries, researcherId);
 		return presentDesk(row, { appointments, notes, isPayable: consultations.isPayable(row) }, now);
 	};
+	const record = (transaction: Transaction, event: DeskEvent, researcherId: string, at: Date) =>
+		recordEvent(transaction, { event, accountId: null, at, researcherId });
 	return [
 		implementRoute(routes.desk, async ({ session: { researcherId }, now }) =>
 			success(await deskOf(database.queries(), researcherId, now)),
@@ -54,12 +58,7 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 				if (row?.conductVersion !== conductVersion) {
 					const accepted = { conductVersion, conductAcceptedAt: now };
 					await changeResearcher(transaction, researcherId, accepted, now);
-					await recordEvent(transaction, {
-						event: "desk_conduct_accepted",
-						accountId: null,
-						at: now,
-						researcherId,
-					});
+					await record(transaction, "desk_conduct_accepted", researcherId, now);
 				}
 				return success(await deskOf(transaction, researcherId, now));
 			});
@@ -69,7 +68,7 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			database.transaction(async (transaction) => {
 				await changeResearcher(transaction, researcherId, { pausedAt: isPaused ? now : null }, now);
 				const event = isPaused ? "desk_paused" : "desk_resumed";
-				await recordEvent(transaction, { event, accountId: null, at: now, researcherId });
+				await record(transaction, event, researcherId, now);
 				return success(await deskOf(transaction, researcherId, now));
 			}),
 		),
@@ -78,12 +77,7 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			database.transaction(async (transaction) => {
 				const token = drawToken();
 				await changeResearcher(transaction, researcherId, { feedTokenHash: tokenHash(token) }, now);
-				await recordEvent(transaction, {
-					event: "desk_calendar_drawn",
-					accountId: null,
-					at: now,
-					researcherId,
-				});
+				await record(transaction, "desk_calendar_drawn", researcherId, now);
 				return success({ address: publicUrl + feedPath(token) });
 			}),
 		),
@@ -91,80 +85,10 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 		implementRoute(routes.endDeskCalendar, ({ session: { researcherId }, now }) =>
 			database.transaction(async (transaction) => {
 				await changeResearcher(transaction, researcherId, { feedTokenHash: null }, now);
-				await recordEvent(transaction, {
-					event: "desk_calendar_ended",
-					accountId: null,
-					at: now,
-					researcherId,
-				});
+				await record(transaction, "desk_calendar_ended", researcherId, now);
 				return success(null);
 			}),
 		),
-
-		implementRoute(
-			routes.cancelFromDesk,
-			async ({ session: { researcherId }, params: { appointmentId: id }, body, now }) => {
-				const reason = readCancelReason(body.reason);
-				if (!reason.ok) return reason;
-				const record: RecordIn = (transaction) =>
-					recordEvent(transaction, {
-						event: "desk_consultation_cancelled",
-						accountId: null,
-						at: now,
-						researcherId,
-					});
-				const cancelling = { id, researcherId, reason: reason.value, record };
-				return consultations.cancelByResearcher(cancelling, now);
-			},
-		),
-
-		implementRoute(
-			routes.writeDeskNote,
-			async ({ session: { researcherId }, params: { appointmentId }, body, now }) => {
-				const note = readTopic(body.text);
-				if (!note.ok) return note;
-				return database.transaction(async (transaction) => {
-					const row = await lockAppointment(transaction, appointmentId);
-					if (row?.researcherId !== researcherId) return failure("request.not_found");
-					if (row.state !== "confirmed" || row.endsAt <= now) return failure("desk.note_closed");
-					await storeNote(transaction, appointmentId, note.value, now);
-					const event = note.value === null ? "desk_note_deleted" : "desk_note_written";
-					await recordEvent(transaction, { event, accountId: null, at: now, researcherId });
-					return success(null);
-				});
-			},
-		),
-
-		implementRoute(
-			routes.proposableTimes,
-			async ({ session: { researcherId }, params: { appointmentId: id }, now }) => {
-				const times = await proposableOf(database.queries(), { id, researcherId }, now);
-				return times.ok ? success({ times: times.value }) : times;
-			},
-		),
-
-		implementRoute(
-			routes.proposeTimes,
-			({ session: { researcherId }, params: { appointmentId: id }, body: { times, reason }, now }) =>
-				consultations.propose({ id, researcherId, times, reason }, now),
-		),
-
-		implementRoute(routes.deskRoom, async ({ session: { researcherId }, params: { appointmentId }, now }) => {
-			const row = await findAppointment(database.queries(), appointmentId);
-			if (row?.researcherId !== researcherId) return failure("request.not_found");
-			return success(await consultations.openRoom(row, "researcher", now));
-		}),
-
-		implementRoute(
-			routes.reportMissedFromDesk,
-			({ session: { researcherId }, params: { appointmentId }, now }) =>
-				consultations.reportMissed({ appointmentId, by: { researcherId } }, now),
-		),
-
-		implementRoute(routes.reportFromDesk, ({ session, params: { appointmentId }, body: { text }, now }) => {
-			const { researcherId, locale } = session;
-			return consultations.report({ appointmentId, by: { researcherId }, text, locale }, now);
-		}),
 	];
 };
 
@@ -173,6 +97,7 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 	routes: [
 		...deskLogInRoutes(dependencies),
 		...deskRoutes(dependencies),
+		...deskConsultationRoutes(dependencies),
 		...deskHoursRoutes(dependencies),
 		...createDeskPasskeyRoutes(dependencies),
 		...createDeskProfileRoutes(dependencies),
