@@ -56,6 +56,41 @@ async function claimMembership(
 	return success({ token });
 }
 
+interface Joining {
+	readonly code: string;
+	/** Null for a guest. */
+	readonly accountId: string | null;
+	/** The new credential of the device. */
+	readonly token: string;
+	readonly random: () => number;
+	readonly now: Date;
+}
+
+/** Joins an open class, takes an account's membership over, or moves a membership by the code of another device. */
+async function join(transaction: Transaction, { code, accountId, token, random, now }: Joining) {
+	const row = await lockClass(transaction, { code });
+	if (row === undefined || !row.isOpen) return claimMembership(transaction, { code, token, now });
+	const all = await membersOf(transaction, row.id);
+	const own = all.find((member) => !member.isGone && accountId !== null && member.accountId === accountId);
+	if (own !== undefined) {
+		await changeToken(transaction, own.id, tokenHash(token));
+		return success({ token });
+	}
+	const added = await addMember(transaction, row, { all, accountId, token, random }, now);
+	if (!added.ok) return added;
+	if (accountId !== null) await recordEvent(transaction, { event: "class_joined", accountId, at: now });
+	return success({ token });
+}
+
+/** Draws a code that opens no class and no membership. */
+async function drawClaimCode(transaction: Transaction, random: () => number): Promise<string> {
+	const isTaken = async (code: string) =>
+		(await isCodeTaken(transaction, code)) || (await memberByClaim(transaction, tokenHash(code))) !== undefined;
+	let code = drawJoinCode(random);
+	while (await isTaken(code)) code = drawJoinCode(random);
+	return code;
+}
+
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, member: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, member, "pupil");
@@ -95,25 +130,9 @@ export const membershipRoutes = (
 			async ({ body, openSession, now }) => {
 				const read = readCode(body);
 				if (!read.ok) return read;
-				const code = read.value;
 				const accountId = joiningAccount(await openSession());
-				const token = drawToken();
-				return database.transaction(async (transaction) => {
-					const row = await lockClass(transaction, { code });
-					if (row === undefined || !row.isOpen) return claimMembership(transaction, { code, token, now });
-					const all = await membersOf(transaction, row.id);
-					const present = all.filter(({ isGone }) => !isGone);
-					const own = present.find((member) => accountId !== null && member.accountId === accountId);
-					if (own !== undefined) {
-						await changeToken(transaction, own.id, tokenHash(token));
-						return success({ token });
-					}
-					const added = await addMember(transaction, row, { all, accountId, token, random }, now);
-					if (!added.ok) return added;
-					if (accountId !== null)
-						await recordEvent(transaction, { event: "class_joined", accountId, at: now });
-					return success({ token });
-				});
+				const joining = { code: read.value, accountId, token: drawToken(), random, now };
+				return database.transaction((transaction) => join(transaction, joining));
 			},
 			{
 				precheck: readCode,
@@ -140,11 +159,7 @@ export const membershipRoutes = (
 
 		implementRoute(routes.drawClaimCode, async ({ body, now }) =>
 			withMember(body.token, async (transaction, _, member) => {
-				const isTaken = async (code: string) =>
-					(await isCodeTaken(transaction, code)) ||
-					(await memberByClaim(transaction, tokenHash(code))) !== undefined;
-				let code = drawJoinCode(random);
-				while (await isTaken(code)) code = drawJoinCode(random);
+				const code = await drawClaimCode(transaction, random);
 				const expiresAt = claimEnd(toInstant(now));
 				const claim = { claimHash: tokenHash(code), claimUntil: new Date(expiresAt) };
 				await storeClaim(transaction, member.id, claim);
