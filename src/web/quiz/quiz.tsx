@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
@@ -6,13 +6,13 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
 import { useEdition } from "../api/edition.ts";
 import { useProblem } from "../shared/forms/use-problem.ts";
-import { LocalLink } from "../shared/i18n/local-link.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { useAutoAdvance, useDelayedAdvance } from "./auto-advance.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";
 import { QuizControls } from "./quiz-controls.tsx";
+import { AutoAdvanceSwitch, FirstQuestionLinks, RatingOption } from "./quiz-options.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useQuizKeys } from "./use-quiz-keys.ts";
 import { useAsksForQuestion, useStep } from "./use-step.ts";
@@ -28,13 +28,25 @@ interface QuizProps {
 
 const noAnswers: QuizAnswers = {};
 
+/** The heading of the question, which takes the focus at each later question; null: none is shown yet. */
+function useHeadingFocus(index: number | null): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shownBefore = useRef<number | null>(null);
+	useEffect(() => {
+		if (index === null) return;
+		if (shownBefore.current !== null && shownBefore.current !== index)
+			heading.current?.focus({ preventScroll: true });
+		shownBefore.current = index;
+	}, [index]);
+	return heading;
+}
+
 /** The quiz: one question fills the view, and every answer lights a line. */
 export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const toast = useToast();
 	const main = useRef<HTMLDivElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const { answers: kept, choose, hasStarted } = useAnswers(questionnaire, useAsksForQuestion(), main);
 	const answers = kept ?? noAnswers;
 	// A choice shows at once; its light follows as soon as the choice is painted.
@@ -62,31 +74,24 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 	const [shown, setShown] = useState({ index, side: 1 });
 	if (shown.index !== index) setShown({ index, side: index < shown.index ? -1 : 1 });
 
-	const shownBefore = useRef<number | null>(null);
-	useEffect(() => {
-		if (kept === null) return;
-		if (shownBefore.current !== null && shownBefore.current !== index)
-			heading.current?.focus({ preventScroll: true });
-		shownBefore.current = index;
-	}, [kept, index]);
-
+	const heading = useHeadingFocus(kept === null ? null : index);
 	const chosen = question ? chosenIds(answers, question.id) : [];
-	const [autoAdvance, setGoesOn] = useAutoAdvance();
+	const [autoAdvance, setAutoAdvance] = useAutoAdvance();
 	// A rating comes before any result is seen: a duet shows one at once.
 	const offersRating = useEdition() === "live" && duet === null;
 	const [isRatingFirst, setRatingFirst] = useState(false);
-	const moment = useDelayedAdvance(question?.id, () => void goOn());
+	const delay = useDelayedAdvance(question?.id, () => void goOn());
 	const afterPaint = useAfterPaint();
 	const takeNoticeAway = useRef<() => void>(undefined);
 	const pick = (optionId: string, isDecided: boolean) => {
 		if (!question) return;
 		takeNoticeAway.current?.();
 		choose(question, optionId);
-		if (autoAdvance && isDecided && !question.multiSelect && index !== last) moment.begin();
+		if (autoAdvance && isDecided && !question.multiSelect && index !== last) delay.begin();
 	};
 	const next = () => {
 		if (!question || isProcessing) return;
-		moment.end();
+		delay.end();
 		takeNoticeAway.current?.();
 		if (!canAdvance(chosen))
 			takeNoticeAway.current = toast({
@@ -139,52 +144,10 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 					onNext={next}
 				/>
 				{index === last && offersRating ? (
-					<label className="flex min-h-11 items-center gap-2.5 text-sm md:ml-(--second-column) md:mt-2">
-						<input
-							type="checkbox"
-							checked={isRatingFirst}
-							disabled={isProcessing}
-							onChange={({ currentTarget }) => setRatingFirst(currentTarget.checked)}
-							className="size-4.5 flex-none accent-ink"
-						/>
-						{t("quiz.rateFirst")}
-					</label>
+					<RatingOption isChecked={isRatingFirst} onChange={setRatingFirst} isDisabled={isProcessing} />
 				) : null}
-				{autoAdvance === null ? null : (
-					<label className="flex min-h-11 items-center gap-2.5 text-sm text-soft md:ml-(--second-column) md:mt-2">
-						<input
-							type="checkbox"
-							role="switch"
-							aria-checked={autoAdvance}
-							checked={autoAdvance}
-							onChange={({ currentTarget }) => setGoesOn(currentTarget.checked)}
-							className="size-4.5 flex-none accent-ink"
-						/>
-						{t("quiz.goesOn")}
-					</label>
-				)}
-				{index === 0 ? (
-					<p className="flex flex-wrap gap-x-6 text-sm text-soft md:ml-(--second-column)">
-						{duet === null ? (
-							<LocalLink
-								to="/results?code"
-								className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-							>
-								{t("quiz.codeEntry")}
-							</LocalLink>
-						) : (
-							<strong className="inline-flex min-h-11 items-center font-semibold text-ink">
-								{t("quiz.duet")}
-							</strong>
-						)}
-						<LocalLink
-							to="/evidence"
-							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-						>
-							{t("quiz.evidence")}
-						</LocalLink>
-					</p>
-				) : null}
+				{autoAdvance === null ? null : <AutoAdvanceSwitch isChecked={autoAdvance} onChange={setAutoAdvance} />}
+				{index === 0 ? <FirstQuestionLinks isDuet={duet !== null} /> : null}
 				<p className="hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
 					{t("quiz.keys", { count: question.options.length })}
 				</p>
