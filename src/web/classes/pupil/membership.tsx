@@ -1,27 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isSameResult } from "#domain/classes/sent-result.ts";
-import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
-import { deleteVisit } from "../../quiz/visit.ts";
-import { useProblem } from "../../shared/forms/use-problem.ts";
 import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import { CourseReport } from "./course-report.tsx";
 import { GuessPanel } from "./guess-panel.tsx";
 import { ownResult } from "./own-result.ts";
 import { ResultToSend } from "./result-to-send.tsx";
 import { SentView } from "./sent-view.tsx";
-
-/** How often a device with a waiting result asks whether it was counted. */
-const askEveryMs = 15_000;
-/** How often a device asks whether another has taken over its membership, while it shows the code for that. */
-const askForMoveEveryMs = 3_000;
+import { useMembership } from "./use-membership.ts";
 
 const SecondDevice = lazyPart(async () => (await import("./second-device.tsx")).SecondDevice);
 
@@ -36,66 +27,21 @@ interface MembershipProps {
 export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const toast = useToast();
-	const problem = useProblem();
-	/** The code that another device may use to take over this membership; null until it is asked for. */
-	const [claim, setClaim] = useState<string | null>(null);
-	const [isSentHere, setSentHere] = useState(false);
-	const ownMembership = useQuery({
-		...apiQuery("POST /api/class-memberships/read", { body: { token } }),
-		// A result that waits enters the numbers without a request of this device.
-		refetchInterval: ({ state }) => {
-			if (claim !== null) return askForMoveEveryMs;
-			return state.data?.hasSent && !state.data.isCounted ? askEveryMs : false;
-		},
-	});
+	const membership = useMembership(token, onEnded);
 	const result = useQuery({
 		queryKey: ["class-result", locale],
 		queryFn: () => ownResult(locale),
 		gcTime: 0,
 	});
-	const isEnded = ownMembership.error?.code === "classes.membership_ended";
-	useEffect(() => {
-		if (!isEnded) return;
-		toast(
-			claim === null
-				? { tone: "destructive", title: t("join.ended") }
-				: { tone: "success", title: t("join.other.moved") },
-		);
-		onEnded();
-	}, [isEnded, claim, onEnded, toast, t]);
-	const showProblem = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
-		toast({ tone: "destructive", title: problem(code) });
-	const send = useApiMutation("POST /api/class-memberships/result", {
-		invalidates: ["POST /api/class-memberships/read"],
-		onSuccess: () => setSentHere(true),
-		onError: showProblem,
-	});
-	const drawClaim = useApiMutation("POST /api/class-memberships/claim-code", {
-		onSuccess: ({ code }) => setClaim(code),
-		onError: showProblem,
-	});
-	const leave = useApiMutation("POST /api/class-memberships/leave", {
-		onSuccess: () => {
-			toast({ tone: "success", title: t("join.left") });
-			onEnded();
-		},
-		onError: showProblem,
-	});
-	/** Another pupil on a shared device: what was sent stays; the quiz of the first is not offered to the second. */
-	const startAnew = () => {
-		deleteVisit();
-		toast({ tone: "success", title: t("join.startedAnew") });
-		onEnded();
-	};
-	if (ownMembership.data === undefined) {
-		if (!ownMembership.isError || isEnded) return <p role="status">{t("common.loading")}</p>;
+	const { query } = membership;
+	if (query.data === undefined) {
+		if (!query.isError || membership.isEnded) return <p role="status">{t("common.loading")}</p>;
 		return (
 			<RetryAlert
 				title={t("join.unread")}
 				description={t("join.unreadText")}
 				retryLabel={t("join.retry")}
-				onRetry={() => void ownMembership.refetch()}
+				onRetry={() => void query.refetch()}
 			/>
 		);
 	}
@@ -109,9 +55,9 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 		hasGuessed,
 		canGuess,
 		course,
-	} = ownMembership.data;
+	} = query.data;
 	const leaveButton = (look: "secondary" | "quietOnBand") => (
-		<Button look={look} disabled={leave.isPending} onClick={() => leave.mutate({ body: { token } })}>
+		<Button look={look} disabled={membership.isLeaving} onClick={membership.leave}>
 			{t(hasSent && !isCounted ? "join.leave" : "join.leaveCounted")}
 		</Button>
 	);
@@ -124,7 +70,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 				</Alert>
 			) : null}
 			{hasSent ? (
-				<SentView sent={earlier} isCounted={isCounted} isNew={isSentHere}>
+				<SentView sent={earlier} isCounted={isCounted} isNew={membership.isSentHere}>
 					{isCounted ? null : leaveButton("quietOnBand")}
 				</SentView>
 			) : null}
@@ -140,13 +86,9 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 			{result.data && isOpen && !isCounted && !(earlier && isSameResult(result.data, earlier)) ? (
 				<ResultToSend
 					result={result.data}
-					isBusy={send.isPending}
+					isBusy={membership.isSending}
 					hasSent={hasSent}
-					onSend={(sent) =>
-						send.mutate({
-							body: { token, result: { categories: [...sent.categories] } },
-						})
-					}
+					onSend={membership.send}
 				/>
 			) : null}
 			<GuessPanel token={token} hasGuessed={hasGuessed} canGuess={canGuess} />
@@ -162,16 +104,16 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 				</div>
 			</details>
 			<div className="grid gap-3 border-t border-hairline pt-6">
-				{claim === null ? null : <SecondDevice placeholder={null} code={claim} />}
+				{membership.claim === null ? null : <SecondDevice placeholder={null} code={membership.claim} />}
 				<p className="text-soft">{t("join.notYouText")}</p>
 				<div className="flex flex-wrap gap-3">
-					<Button look="secondary" onClick={startAnew}>
+					<Button look="secondary" onClick={membership.startAnew}>
 						{t("join.notYou")}
 					</Button>
 					<Button
 						look="secondary"
-						disabled={drawClaim.isPending}
-						onClick={() => drawClaim.mutate({ body: { token } })}
+						disabled={membership.isDrawing}
+						onClick={membership.drawClaim}
 					>
 						{t("join.other.open")}
 					</Button>
