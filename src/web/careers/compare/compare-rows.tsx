@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
-import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { figureOrder } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { useSchoolCountry } from "../../shared/country/school-country.ts";
 import { dotted } from "../../shared/i18n/dotted.ts";
-import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { OutsideLink } from "../../shared/links/outside-link.tsx";
 import { StudyMapBars } from "../career/study-map-picture.tsx";
 import { SettingIcon } from "../setting-icon.tsx";
 import { useStudyYears } from "../use-study-years.ts";
-import { Words } from "./compare-words.tsx";
+import { InstitutionsCell, OutlookCell, PayCell, Words, YearsBar } from "./compare-cells.tsx";
 
 export interface CompareRow {
 	readonly id: string;
@@ -27,52 +25,10 @@ export interface CompareRow {
 
 const settingsShown = 3;
 const settingsOf = ({ week }: CareerPage) => settingsOfWeek(week).slice(0, settingsShown);
-const institutionsShown = 2;
-const foldLook =
-	"inline-flex min-h-11 cursor-pointer items-center text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink print:hidden";
-
-interface FigureProps {
-	readonly headline: string;
-	readonly country: string;
-	/** The group that it counts, and the date. */
-	readonly basis: string;
-	readonly source: FactSource | undefined;
-}
-
-/** A published figure with its country; what it measures and its source are folded. On paper app.css opens them. */
-function Figure({ headline, country, basis, source }: FigureProps) {
-	const { t } = useTranslation();
-	return (
-		<div>
-			<p className="font-semibold tabular-nums">{headline}</p>
-			<p className="text-sm text-soft">{country}</p>
-			<details className="text-sm">
-				<summary className={foldLook}>{t("compare.figure")}</summary>
-				<p className="text-soft">{basis}</p>
-				{source ? <OutsideLink href={source.url}>{source.label}</OutsideLink> : null}
-			</details>
-		</div>
-	);
-}
 
 /** A value that all compared careers have is grey: what differs leads. */
 const unlessEqual = (isEqual: boolean, value: ReactNode): ReactNode =>
 	isEqual ? <span className="text-soft">{value}</span> : value;
-
-/** The years of study as a bar over one scale: filled up to the shortest way, an outline up to the longest. */
-function YearsBar({ from, to, longest }: { from: number; to: number; longest: number }) {
-	return (
-		<span aria-hidden="true" className="mt-1.5 flex h-3 [print-color-adjust:exact]">
-			<span className="bg-line" style={{ width: `${(100 * from) / longest}%` }} />
-			{to > from ? (
-				<span
-					className="border-2 border-l-0 border-line"
-					style={{ width: `${(100 * (to - from)) / longest}%` }}
-				/>
-			) : null}
-		</span>
-	);
-}
 
 /**
  * The rows of a comparison, in the order in which people ask; the table puts large differences first. A new row is an
@@ -146,60 +102,14 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			isAskedFirst: true,
 			amounts: ({ pay }) =>
 				amountsOfItems(pay.map(({ country, amount, basis }) => `${country} ${amount} ${basis}`)),
-			of: ({ pay }) =>
-				pay.length === 0 ? (
-					<p className="text-soft">{t("career.pay.none")}</p>
-				) : (
-					<div className="grid gap-3">
-						{figuresFirst
-							.flatMap((one) => pay.filter(({ country }) => country === one))
-							.map(({ country, amount, basis, source }) => (
-								<Figure
-									key={amount + basis}
-									headline={amount}
-									country={t(`compare.pay.${country}`)}
-									basis={basis}
-									source={source}
-								/>
-							))}
-					</div>
-				),
+			of: ({ pay }) => <PayCell pay={pay} countries={figuresFirst} />,
 		},
 		{
 			id: "outlook",
 			name: t("compare.rows.outlook"),
 			amounts: ({ growthOutlook: { france, unitedStates } }) =>
 				amountsOfItems([france, unitedStates].map(({ headline, detail }) => `${headline} ${detail}`)),
-			of: ({ growthOutlook: { france, unitedStates, sources } }) => (
-				<div className="grid gap-3">
-					{figuresFirst
-						.map((one) => ({ france, unitedStates })[one])
-						.map(({ headline }) => (
-							<p key={headline} className="font-semibold">
-								{headline}
-							</p>
-						))}
-					<details className="text-sm">
-						<summary className={foldLook}>{t("compare.figure")}</summary>
-						<div className="grid gap-2">
-							{figuresFirst
-								.map((one) => ({ france, unitedStates })[one])
-								.map(({ detail }) => (
-									<p key={detail} className="text-soft">
-										{detail}
-									</p>
-								))}
-							<Words
-								items={sources.map(({ label, url }) => (
-									<OutsideLink key={url} href={url}>
-										{label}
-									</OutsideLink>
-								))}
-							/>
-						</div>
-					</details>
-				</div>
-			),
+			of: ({ growthOutlook }) => <OutlookCell growthOutlook={growthOutlook} countries={figuresFirst} />,
 		},
 		{
 			id: "setting",
@@ -240,22 +150,7 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			name: t("compare.rows.institutions"),
 			amounts: ({ institutions }) => amountsOfItems(institutions.map(({ name }) => name)),
 			of: ({ id, title, institutions }) => (
-				<div className="grid gap-2">
-					<Words
-						items={institutions.slice(0, institutionsShown).map(({ name, short, location, website }) => (
-							<OutsideLink key={name} href={website}>
-								{short ?? name}, {location}
-							</OutsideLink>
-						))}
-					/>
-					<LocalLink
-						to={`/places?career=${id}`}
-						aria-label={t("compare.placesOf", { title, count: institutions.length })}
-						className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
-					>
-						{t("compare.places", { count: institutions.length })}
-					</LocalLink>
-				</div>
+				<InstitutionsCell id={id} title={title} institutions={institutions} />
 			),
 		},
 	];
