@@ -1,12 +1,19 @@
+import * as z from "zod/mini";
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Services } from "./compose.ts";
-import type { Environment } from "./env.ts";
+import { type Environment, root } from "./env.ts";
 import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/backup-folder.ts";
 import { backupFolder } from "./platform/db/backup/backups.ts";
 import type { Database } from "./platform/db/database.ts";
 import { newestMigration } from "./platform/db/migrate.ts";
 import type { ReplicaState } from "./platform/db/replica.ts";
 import type { Gauges } from "./platform/metrics/meter.ts";
-import { version } from "./version.ts";
+
+const packageFile = z.looseObject({ version: z.string() });
+
+/** The version of this installation, as in its package.json. */
+const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
 interface GaugesDependencies {
 	readonly database: Pick<

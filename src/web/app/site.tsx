@@ -19,7 +19,6 @@ import type { Route } from "./+types/site";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useMainAction } from "./use-main-action.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
@@ -57,6 +56,19 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname;
+
+/** The first tab stop: skips the header. */
+function SkipLink() {
+	const { t } = useTranslation();
+	return (
+		<a
+			href="#main"
+			className="absolute left-4 top-3 z-40 -translate-y-24 rounded-control bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+		>
+			{t("common.skipToContent")}
+		</a>
+	);
+}
 
 /**
  * Header, main and footer, and the parts that every screen shares: saved careers and the question about a guest's

@@ -1,3 +1,4 @@
+import { Alert } from "../ui/alert.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "#contract/desk.ts";
@@ -16,9 +17,23 @@ import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
 import { DeskPasskeys } from "./desk-passkeys.tsx";
 import { DeskProfile } from "./desk-profile.tsx";
-import { DeskState } from "./desk-state.tsx";
 import { DeskStatements } from "./desk-statements.tsx";
 import { deskSessionQuery } from "./queries.ts";
+
+/** Whether students can book, and every reason why not. */
+function DeskState({ obstacles }: Pick<Desk, "obstacles">) {
+	const { t } = useTranslation();
+	const states = obstacles.length === 0 ? (["open"] as const) : obstacles;
+	return (
+		<div className="grid gap-3">
+			{states.map((state) => (
+				<Alert key={state} title={t(`desk.state.${state}.title`)}>
+					<p className="measure">{t(`desk.state.${state}.text`)}</p>
+				</Alert>
+			))}
+		</div>
+	);
+}
 
 interface OpenDeskProps {
 	readonly researcher: { readonly name: Localized<string>; readonly zone: Zone };

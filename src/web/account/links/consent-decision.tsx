@@ -1,3 +1,5 @@
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
+import { NamedBand } from "../../shared/spectrum/named-band.tsx";
 import { useTranslation } from "react-i18next";
 import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
@@ -12,7 +14,20 @@ import {
 } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { OwnAgreement } from "./own-agreement.tsx";
-import { SampleSpectrum } from "./sample-spectrum.tsx";
+
+/** An invented student's answers in each field, violet to red. */
+const counts = [7, 5, 2, 1, 0, 1, 4, 9, 2, 0, 3, 1, 5, 0];
+
+/** A sample of what a student sees after the quiz, with the names of its lines. */
+function SampleSpectrum() {
+	const { t } = useTranslation();
+	return (
+		<figure className="grid gap-1.5 rounded-panel bg-band px-4 pb-3 text-on-band lg:gap-2.5 lg:px-6 lg:pb-6">
+			<NamedBand lines={bandLines((_, slot) => counts[slot] ?? 0)} className="h-20 w-full lg:h-56" />
+			<figcaption className="text-sm text-on-band-soft lg:text-base">{t("links.consent.sample")}</figcaption>
+		</figure>
+	);
+}
 
 interface ConsentDecisionProps {
 	readonly mutation: DecisionMutation<ConsentDecision>;

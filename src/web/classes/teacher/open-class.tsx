@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Absence } from "../../shared/absent-page.tsx";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
@@ -17,12 +18,29 @@ import { ClassActions } from "./class-actions.tsx";
 import { OneClassBand } from "./class-band.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
-import { ClassMessage } from "./class-message.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 
 /** The live view and its QR codes load when a class is projected. */
 const ClassLiveView = lazyPart(async () => (await import("../wall/class-live-view.tsx")).ClassLiveView);
+
+interface ClassMessageProps {
+	readonly title: string;
+	readonly text?: string;
+	readonly children: ReactNode;
+}
+
+/** Shown in place of a class that cannot be shown: a heading, the reason and the next step. */
+function ClassMessage({ title, text, children }: ClassMessageProps) {
+	return (
+		<div className="grid gap-6">
+			<h1 className="display-2">{title}</h1>
+			<Absence gate="class" text={text}>
+				{children}
+			</Absence>
+		</div>
+	);
+}
 
 interface OpenClassProps {
 	readonly classId: string;
