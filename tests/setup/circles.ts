@@ -5,7 +5,7 @@ import { circleViolations } from "./consistency-violations.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { createAdmin } from "./operator.ts";
-import { tokenIn } from "./people.ts";
+import { signedIn, tokenIn } from "./people.ts";
 
 /** The host of the circles of the tests. */
 export const circleHost = "host@example.org";
@@ -78,3 +78,25 @@ export async function hostToken(server: LiveServer): Promise<string> {
 export async function expectSoundCircles({ ask }: Pick<TestDatabase, "ask">): Promise<void> {
 	expect(await circleViolations(ask)).toEqual({});
 }
+
+/** Students of circles, as their tests look at them. */
+export const circleStudents = (server: () => LiveServer) => {
+	const student = async (changes: Record<string, unknown> = {}) => {
+		const { visitor, email } = await signedIn(server(), changes);
+		return { visitor, email, ...circlesOf(visitor) };
+	};
+	return {
+		student,
+		/** The subjects of the mails about circles to an address. */
+		mailsTo: (email: string) =>
+			server()
+				.mails.filter(({ kind, to }) => kind === "circle" && to === email)
+				.map(({ subject }) => subject),
+		paymentsOf: async (visitor: Visitor) =>
+			(await visitor.call("payments")).body.payments.map(
+				({ purpose, amountCents, state }: Record<string, unknown>) => ({ purpose, amountCents, state }),
+			),
+		stateOf: async (person: Awaited<ReturnType<typeof student>>, id: string) =>
+			(await person.own()).find(({ circle }: { circle: { id: string } }) => circle.id === id),
+	};
+};

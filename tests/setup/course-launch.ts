@@ -80,5 +80,16 @@ export const launchesOn = (server: () => LiveServer, platformHere: () => CourseP
 		expect([joined.status, joined.body.code]).toEqual([200, undefined]);
 		return joined.body as { token: string; isHeld: boolean };
 	};
-	return { start, launch, launched, enter };
+	/** The code of the problem with which a launch is answered. */
+	const codeOf = async (visitor: Visitor, visit: CourseVisit, changed?: Changed) =>
+		(await launch(visitor, visit, changed)).answer.body?.code;
+
+	/** A class that a teacher of the course has linked to an activity; its id. */
+	const linkedClass = async (teacher: Visitor, activity: string): Promise<string> => {
+		const token = await launched(server().visitor(), { person: "9", role: "Instructor", activity });
+		const linked = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
+		expect([linked.status, linked.body.code]).toEqual([200, undefined]);
+		return linked.body.classId;
+	};
+	return { start, launch, launched, enter, codeOf, linkedClass };
 };

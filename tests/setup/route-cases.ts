@@ -457,7 +457,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
 	circles: ownThing(200),
 	ownCircles: ownThing(200),
-	// circles.database.test.ts tests two people and two hosts.
+	// seats.database.test.ts and circles.database.test.ts test two people and two hosts.
 	takeSeat: ownThing(404, someSeat),
 	joinWaitingList: ownThing(404, () => ({ ...readCircle(), body: { visitorZone: "Europe/Paris" } })),
 	leaveCircle: ownThing(404, someCircle),
@@ -551,7 +551,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		},
 	})),
 	sendClassGuess: ownThing(410, () => ({ body: { token: forged, guess: "00112233001122" } })),
-	// No platform is set up: lti.database.test.ts tests what launches open. A launch is a form, which JSON is not.
+	// No platform is set up: launches.database.test.ts and lti.database.test.ts test launches. A launch is a form, which JSON is not.
 	startLtiLogin: ownThing(400),
 	startLtiLoginByForm: ownThing(400),
 	ltiLaunch: ownThing(400),

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-	type Changed,
-	forms,
-	launchesOn,
-	post,
-	pupilOf,
-	started,
-} from "../../../tests/setup/course-launch.ts";
+import { launchesOn, pupilOf } from "../../../tests/setup/course-launch.ts";
 import {
 	type CoursePlatform,
 	type CourseVisit,
@@ -35,26 +28,16 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const { start, launch, launched, enter } = launchesOn(
+const { launch, launched, enter, codeOf, linkedClass } = launchesOn(
 	() => server,
 	() => platform,
 );
-const codeOf = async (visitor: Visitor, visit: CourseVisit, changed?: Changed) =>
-	(await launch(visitor, visit, changed)).answer.body?.code;
 
 let activities = 0;
 const activity = () => {
 	activities += 1;
 	return `activity-${activities}`;
 };
-/** A class that a teacher of the course has linked to an activity; its id. */
-const linkedClass = async (resource: string): Promise<string> => {
-	const token = await launched(server.visitor(), { person: "9", role: "Instructor", activity: resource });
-	const linked = await teacher.call("linkByLaunch", { token, classId: null, locale: "en" });
-	expect([linked.status, linked.body.code]).toEqual([200, undefined]);
-	return linked.body.classId;
-};
-
 const membership = async (token: string) => (await server.visitor().call("readMembership", { token })).body;
 const page = async (classId: string) => (await teacher.ask(`/api/classes/${classId}`)).body;
 
@@ -99,7 +82,7 @@ describe("a teacher", () => {
 
 	it("a teacher links their class to an activity that exists, and another in its place", async () => {
 		const resource = activity();
-		const first = await linkedClass(resource);
+		const first = await linkedClass(teacher, resource);
 		const { id } = (await teacher.call("createClass", { name: "2nd B", level: "", locale: "fr" })).body;
 		const visit: CourseVisit = { person: "9", role: "Instructor", activity: resource };
 		const token = await launched(server.visitor(), visit);
@@ -122,7 +105,7 @@ describe("a teacher", () => {
 		const mentor: CourseVisit = { person: "1", role: "Mentor", activity: activity() };
 		expect(await codeOf(visitor, mentor)).toBe("lti.role");
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const token = await launched(visitor, pupilOf(resource));
 		expect((await teacher.call("linkByLaunch", { token, classId: null, locale: "en" })).body.code).toBe(
 			"lti.expired",
@@ -134,7 +117,7 @@ describe("a teacher", () => {
 describe("a pupil", () => {
 	it("a pupil joins with a nickname, without an account, and finds the same membership from any device", async () => {
 		const resource = activity();
-		const classId = await linkedClass(resource);
+		const classId = await linkedClass(teacher, resource);
 		const first = await enter(server.visitor(), pupilOf(resource));
 		const { name } = await membership(first.token);
 		expect(name).not.toBe("");
@@ -161,8 +144,8 @@ describe("a pupil", () => {
 
 	it("a pupil is known in each class apart, and no longer once they have left", async () => {
 		const [one, two] = [activity(), activity()];
-		await linkedClass(one);
-		await linkedClass(two);
+		await linkedClass(teacher, one);
+		await linkedClass(teacher, two);
 		const first = await enter(server.visitor(), pupilOf(one, "apart"));
 		const second = await enter(server.visitor(), pupilOf(two, "apart"));
 		const hashes = await test.ask("SELECT DISTINCT person_hash FROM lti_place");
@@ -176,7 +159,7 @@ describe("a pupil", () => {
 	it("a pupil needs a class that is linked, open and not deleted", async () => {
 		const resource = activity();
 		expect(await codeOf(server.visitor(), pupilOf(resource))).toBe("lti.no_class");
-		const classId = await linkedClass(resource);
+		const classId = await linkedClass(teacher, resource);
 		const inside = await enter(server.visitor(), pupilOf(resource));
 		await teacher.ask(`/api/classes/${classId}`, { method: "PATCH", body: { isOpen: false } });
 		const late = await launched(server.visitor(), pupilOf(resource, "late"));
@@ -192,14 +175,14 @@ describe("a pupil", () => {
 
 	it("a pupil arrives in the language of the platform", async () => {
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const { answer } = await launch(server.visitor(), { ...pupilOf(resource), locale: "fr_FR" });
 		expect(answer.headers.get("location")).toMatch(/^\/fr\/activity#/);
 	});
 
 	it("a pupil uses an activity's parameters only in the platform and deployment of its teacher", async () => {
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const [row] = await test.ask("SELECT id FROM lti_link WHERE resource_link_id = $1", [resource]);
 		const custom = { spectra_class: String(row?.id) };
 		await test.ask("UPDATE lti_link SET deployment_id = '8' WHERE id = $1", [row?.id]);
@@ -221,7 +204,7 @@ describe("the report", () => {
 
 	it("the report says done, once, when the pupil asks for it, and nothing else", async () => {
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await server.visitor().call("sendClassResult", { token, result: { categories: [] } });
 		expect(await test.ask("SELECT id FROM lti_report")).toEqual([]);
@@ -249,7 +232,7 @@ describe("the report", () => {
 
 	it("the report waits for a platform that is away, and the class does not", async () => {
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await report(token);
 		platform.failing.scores = 503;
@@ -267,7 +250,7 @@ describe("the report", () => {
 	])("a report that is %s may be repeated after the next launch", async (_, status, later) => {
 		const own = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
 		const resource = activity();
-		await linkedClass(resource);
+		await linkedClass(teacher, resource);
 		const { token } = await enter(server.visitor(), pupilOf(resource));
 		await report(token);
 		platform.failing.scores = status;
@@ -284,7 +267,7 @@ describe("the report", () => {
 
 	it("the report needs a course that takes it", async () => {
 		const resource = activity();
-		const classId = await linkedClass(resource);
+		const classId = await linkedClass(teacher, resource);
 		const { code } = await page(classId);
 		const joined = (await server.visitor().call("joinClass", { code })).body;
 		expect((await membership(joined.token)).course).toBeNull();
@@ -297,182 +280,5 @@ describe("the report", () => {
 			const entered = (await server.visitor().call("joinByLaunch", { token })).body;
 			expect((await membership(entered.token)).course).toBeNull();
 		}
-	});
-});
-
-describe("a launch that is not right", () => {
-	const resource = "an activity of faults";
-	beforeAll(async () => {
-		({ visitor: teacher } = await signedIn(server, { role: "teacher" }));
-		await linkedClass(resource);
-	});
-
-	it("a launch of an unknown platform, client or deployment does not start", async () => {
-		const codes = [];
-		for (const changes of [
-			{ iss: "https://other.example" },
-			{ client_id: "another" },
-			{ lti_deployment_id: "8" },
-		]) {
-			const fields = { iss: platform.issuer, ...started, ...changes };
-			codes.push((await post(platform, server.visitor(), "/api/lti/login", fields)).body.code);
-		}
-		expect(codes).toEqual(["lti.platform_unknown", "lti.platform_unknown", "lti.deployment_unknown"]);
-	});
-
-	it("a launch starts by either method, and with each parameter once", async () => {
-		const fields = new URLSearchParams({ iss: platform.issuer, ...started });
-		const visitor = server.visitor();
-		const byQuery = await visitor.ask(`/api/lti/login?${fields}`);
-		expect(byQuery.status).toBe(303);
-		for (const wrong of ["", "iss=a", `${fields}&iss=b`, `${fields}&extra=%00`]) {
-			expect((await visitor.ask(`/api/lti/login?${wrong}`)).body.code).toBe("request.malformed");
-			const asked = { method: "POST", body: wrong, headers: forms };
-			expect((await visitor.ask("/api/lti/login", asked)).body.code).toBe("request.malformed");
-		}
-		const json = { method: "POST", body: { iss: platform.issuer, ...started } };
-		expect((await visitor.ask("/api/lti/login", json)).body.code).toBe("request.malformed");
-		const huge = { method: "POST", body: `id_token=${"x".repeat(70_000)}`, headers: forms };
-		expect((await visitor.ask("/api/lti/launch", huge)).body.code).toBe("request.too_large");
-	});
-
-	it.each<[string, Changed]>([
-		["lti.invalid", { isForeign: true }],
-		["lti.invalid", { claims: { iss: "https://other.example" } }],
-		["lti.invalid", { claims: { nonce: "another" } }],
-		["lti.invalid", { claims: { sub: undefined } }],
-		["lti.invalid", { claims: { [claim("version")]: "1.1" } }],
-		["lti.invalid", { claims: { [claim("message_type")]: "LtiSubmissionReviewRequest" } }],
-		["lti.invalid", { claims: { [claim("resource_link")]: undefined } }],
-		["lti.audience", { claims: { aud: "another" } }],
-		["lti.audience", { claims: { aud: ["tool-1", "another"] } }],
-		["lti.audience", { claims: { aud: ["tool-1", "another"], azp: "another" } }],
-		["lti.deployment_unknown", { claims: { [claim("deployment_id")]: "8" } }],
-		["lti.clock", { claims: { iat: Date.now() / 1000 + 11 * 60, exp: Date.now() / 1000 + 12 * 60 } }],
-		["lti.clock", { claims: { iat: Date.now() / 1000 - 13 * 60, exp: Date.now() / 1000 - 12 * 60 } }],
-	])("a wrong launch is refused as %s: %j", async (code, changed) => {
-		expect(await codeOf(server.visitor(), pupilOf(resource), changed)).toBe(code);
-	});
-
-	it.each([5, -5])("a launch by a clock that is %i minutes off is not refused", async (minutes) => {
-		const at = new Date(Date.now() + minutes * minute);
-		await launched(server.visitor(), pupilOf(resource), { at });
-	});
-
-	it("a launch is used once: its message, its state and its page", async () => {
-		const visitor = server.visitor();
-		const { answer, state, id_token } = await launch(visitor, pupilOf(resource));
-		const replayed = await post(platform, visitor, "/api/lti/launch", { state, id_token });
-		expect(replayed.body.code).toBe("lti.replayed");
-		const other = await start(visitor);
-		const elsewhere = await post(platform, visitor, "/api/lti/launch", { state: other.state, id_token });
-		expect(elsewhere.body.code).toBe("lti.invalid");
-		const token = answer.headers.get("location")?.split("#")[1];
-		expect((await visitor.call("joinByLaunch", { token })).status).toBe(200);
-		expect((await visitor.call("joinByLaunch", { token })).body.code).toBe("lti.replayed");
-		expect((await visitor.call("readLaunch", { token })).body.code).toBe("lti.replayed");
-	});
-
-	it("a launch ends after ten minutes, and opens nothing in another browser", async () => {
-		const later = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
-		const { state, nonce } = await start(server.visitor());
-		const id_token = await platform.sign(platform.claims(pupilOf(resource), nonce, server.now()));
-		later.pass(11 * minute);
-		const late = await post(platform, later.visitor(), "/api/lti/launch", { state, id_token });
-		expect(late.body.code).toBe("lti.expired");
-		const stranger = server.visitor();
-		await start(stranger);
-		expect((await post(platform, stranger, "/api/lti/launch", { state, id_token })).body.code).toBe(
-			"lti.expired",
-		);
-		// The stranger has used nothing up; and a browser that keeps no cookies in a frame is let in.
-		expect((await post(platform, server.visitor(), "/api/lti/launch", { state, id_token })).status).toBe(303);
-		const token = await launched(server.visitor(), pupilOf(resource));
-		expect((await later.visitor().call("joinByLaunch", { token })).body.code).toBe("lti.expired");
-	});
-
-	it("a launch says that the platform is away, or has ended it", async () => {
-		const fresh = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
-		platform.failing.keys = 503;
-		const { state, nonce } = await start(fresh.visitor());
-		const id_token = await platform.sign(platform.claims(pupilOf(resource), nonce, server.now()));
-		const away = await post(platform, fresh.visitor(), "/api/lti/launch", { state, id_token });
-		expect([away.status, away.body.code]).toEqual([503, "lti.platform_unreachable"]);
-		const visitor = server.visitor();
-		const ended = await start(visitor);
-		const refused = { state: ended.state, error: "login_required" };
-		expect((await post(platform, visitor, "/api/lti/launch", refused)).body.code).toBe("lti.refused");
-	});
-
-	it("a refused launch shows a browser the sentence on a page, and a program the code", async () => {
-		const visitor = server.visitor();
-		const headers = { accept: "text/html,*/*", "accept-language": "fr-FR,fr;q=0.9,en;q=0.8" };
-		const answer = await post(
-			platform,
-			visitor,
-			"/api/lti/launch",
-			{ state: "unknown", id_token: "x" },
-			headers,
-		);
-		expect([answer.status, answer.headers.get("location")]).toEqual([
-			303,
-			"/fr/activity#problem-lti.expired",
-		]);
-	});
-});
-
-describe("frames", () => {
-	const framed = { "content-security-policy": expect.stringContaining("frame-ancestors http://127.0.0.1:") };
-	const headersOf = async (from: LiveServer, path: string) =>
-		Object.fromEntries((await from.visitor().ask(path)).headers);
-
-	it("frames are allowed to the platform's site, for the pages of a launch alone", async () => {
-		for (const path of ["/activity", "/fr/activity", "/join", "/quiz", "/fr/results", "/api/lti/login"]) {
-			const headers = await headersOf(server, path);
-			expect(headers, path).toMatchObject(framed);
-			expect(headers["x-frame-options"], path).toBeUndefined();
-		}
-		for (const path of [
-			"/",
-			"/login",
-			"/account",
-			"/fr/class",
-			"/activity/x",
-			"/api/session",
-			"/api/lti/keys",
-		]) {
-			const headers = await headersOf(server, path);
-			expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
-			expect(headers["x-frame-options"], path).toBe("DENY");
-		}
-	});
-
-	it("frames are allowed to no one where no platform is set up", async () => {
-		const headers = await headersOf(createLiveServer(test), "/activity");
-		expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-		expect(headers["x-frame-options"]).toBe("DENY");
-	});
-});
-
-describe("the keys of the site", () => {
-	it("the keys of the site are drawn once for all servers, and renewed in time", async () => {
-		const one = createLiveServer(test, { ltiPlatforms: [platformOf(platform.issuer)] });
-		const keysAt = async (from: LiveServer) =>
-			(await from.visitor().call("ltiKeys")).body.keys.map(({ kid }: { kid: string }) => kid);
-		const before = await keysAt(server);
-		expect(before).toHaveLength(1);
-		expect(await keysAt(one)).toEqual(before);
-		const renew = () =>
-			one.services.jobDefinitions.find(({ name }) => name === "lti-housekeeping")?.handle({});
-		one.pass(90 * 24 * 60 * minute);
-		await renew();
-		await renew();
-		const both = await keysAt(one);
-		expect(both).toHaveLength(2);
-		one.pass(9 * 24 * 60 * minute);
-		await renew();
-		expect(await keysAt(one)).toEqual(both.filter((kid: string) => !before.includes(kid)));
-		const [row] = await test.ask("SELECT sealed, public_key FROM lti_key");
-		expect(JSON.stringify(row)).not.toMatch(/"(?:d|p|q)":/);
 	});
 });
