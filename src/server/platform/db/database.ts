@@ -10,10 +10,11 @@ import { keepListening } from "./listener.ts";
 import type { MigrateMode } from "./migrate.ts";
 import { migrateAtStart } from "./migrate-at-start.ts";
 import { asOneRequest, defaultPatience, type Patience } from "./patience.ts";
-import { type OpenPool, openPool } from "./pool.ts";
+import type { OpenPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 import { renewAddresses } from "./renew-address.ts";
 import { type Replica, type ReplicaState, watchReplica } from "./replica.ts";
+import { createReplaceablePool } from "./replaceable-pool.ts";
 import { readOnlyOptions } from "./replica-facts.ts";
 import { setLocalLimits } from "./time-limits.ts";
 
@@ -98,8 +99,6 @@ export interface Database {
 const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
 const readyTimeoutMs = 3_000;
 const closeTimeoutMs = 2_000;
-/** How long work that began on a replaced address may use it: longer than any request. */
-const replacedPoolMs = 30_000;
 
 /** The primary of a database, by its pooler if there is one, and directly. */
 interface Reached {
@@ -112,8 +111,8 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const isPooled = settings.directUrl !== undefined;
 	const prepares = settings.prepares ?? !isPooled;
 	const begin = isPooled ? `BEGIN; ${setLocalLimits}` : "BEGIN";
-	let opened: OpenPool | undefined;
-	const replaced = new Set<OpenPool["pool"]>();
+	const { connections, patience } = settings;
+	const pool = createReplaceablePool({ connections, isPooled, prepares, patience }, log);
 	const listeners: Listener[] = [];
 	let queries: Queries | undefined;
 	let availability: Availability | undefined;
@@ -162,26 +161,9 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			});
 	};
 
-	const endPool = (pool: OpenPool["pool"]) => pool.end().catch(() => {});
-
-	/** Lets current work on the pool finish before its connections are closed. */
-	const replace = ({ pool }: OpenPool) => {
-		replaced.add(pool);
-		void pause(replacedPoolMs, undefined, { ref: false }).then(() => {
-			if (replaced.delete(pool)) return endPool(pool);
-		});
-	};
-
-	const openOn = ({ pooled }: Reached, isLost = true): OpenPool => {
-		if (opened !== undefined && !isLost) replace(opened);
-		else {
-			opened?.breakAll();
-			if (opened !== undefined) void endPool(opened.pool);
-		}
-		const { connections, patience } = settings;
-		opened = openPool(pooled.current(), { connections, isPooled, prepares, patience }, log);
+	const openPoolOn = ({ pooled }: Reached, former: "lost" | "finishes") => {
 		queries = undefined;
-		return opened;
+		return pool.open(pooled, former);
 	};
 
 	const open = async () => {
@@ -196,16 +178,16 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		});
 		if (!isMigrated) return;
 		if (hosts.pooled !== hosts.direct) await hosts.pooled.find();
-		const { pool } = openOn(hosts);
+		const first = openPoolOn(hosts, "lost");
 		const onLost = () => {
-			openOn(hosts);
+			openPoolOn(hosts, "lost");
 			events.emit("lost");
 		};
-		if (isPooled) void warnWithoutLimits(pool, log);
+		if (isPooled) void warnWithoutLimits(first, log);
 		const onRenewed = () => {
-			const renewed = openOn(hosts, false);
+			const renewed = openPoolOn(hosts, "finishes");
 			// Another login has limits of its own.
-			if (isPooled) void warnWithoutLimits(renewed.pool, log);
+			if (isPooled) void warnWithoutLimits(renewed, log);
 		};
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 		if (settings.latest !== undefined)
@@ -225,9 +207,10 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	};
 
 	const poolOrAway = () => {
-		if (opened === undefined) throw new DatabaseAway("not started");
+		const current = pool.current();
+		if (current === undefined) throw new DatabaseAway("not started");
 		if (availability?.isAway()) throw new DatabaseAway("the database does not answer");
-		return opened.pool;
+		return current;
 	};
 
 	const handle = () => {
@@ -245,9 +228,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const stop = async () => {
 		stopping.abort();
 		await started.catch(() => {});
-		const pools = [...replaced, ...(opened === undefined ? [] : [opened.pool])];
-		replaced.clear();
-		const closed = Promise.all([availability?.stop(), replica?.stop(), ...pools.map(endPool)]);
+		const closed = Promise.all([availability?.stop(), replica?.stop(), pool.end()]);
 		// A host that is gone never confirms the end of a connection.
 		await Promise.race([closed, pause(closeTimeoutMs)]);
 		await stopEmbedded();
@@ -284,7 +265,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			return listener;
 		},
 		connectionCounts: () => {
-			const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened?.pool ?? {};
+			const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool.current() ?? {};
 			return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
 		},
 		losses: () => availability?.losses() ?? 0,
