@@ -2,7 +2,7 @@ import { monthsIn, plans } from "#domain/billing/plans.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import { type BillingMails, notifyOfRefund, notifySubscriber } from "./mail.ts";
-import type { PaymentHandler } from "./payments/payments.ts";
+import type { PaymentHandler } from "./payments/reconciler.ts";
 import { planOf } from "./payments/store.ts";
 import { currentSubscription, insertSubscription, requestChange } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { isAhead } from "#domain/circles/circle.ts";
 import { isOfferOpen } from "#domain/circles/seats.ts";
 import { toInstant } from "#domain/shared/instant.ts";
 import { notifyOfRefund } from "#server/billing/mail.ts";
-import type { PaymentHandler } from "#server/billing/payments/payments.ts";
+import type { PaymentHandler } from "#server/billing/payments/reconciler.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";

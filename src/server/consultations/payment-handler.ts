@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { notifyOfRefund } from "#server/billing/mail.ts";
-import type { PaymentHandler } from "#server/billing/payments/payments.ts";
+import type { PaymentHandler } from "#server/billing/payments/reconciler.ts";
 import type { PaymentRow } from "#server/billing/payments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";
