@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
-import { join } from "node:path";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
 import type { Services } from "./compose.ts";
 import { type Environment, root } from "./env.ts";
 import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/backup-folder.ts";

@@ -85,7 +85,8 @@ async function join(transaction: Transaction, { code, accountId, token, random, 
 /** Draws a code that opens no class and no membership. */
 async function drawClaimCode(transaction: Transaction, random: () => number): Promise<string> {
 	const isTaken = async (code: string) =>
-		(await isCodeTaken(transaction, code)) || (await memberByClaim(transaction, tokenHash(code))) !== undefined;
+		(await isCodeTaken(transaction, code)) ||
+		(await memberByClaim(transaction, tokenHash(code))) !== undefined;
 	let code = drawJoinCode(random);
 	while (await isTaken(code)) code = drawJoinCode(random);
 	return code;

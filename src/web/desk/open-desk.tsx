@@ -1,4 +1,3 @@
-import { Alert } from "../ui/alert.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "#contract/desk.ts";
@@ -8,6 +7,7 @@ import { useApiMutation } from "../api/api.ts";
 import { useClock } from "../shared/hooks/use-clock.ts";
 import { useFormat } from "../shared/i18n/format.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Conduct } from "./conduct.tsx";

@@ -59,10 +59,7 @@ export function Rewards({ award, level, badges }: RewardsProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 border-t border-on-band/20 pt-3">
-			<p
-				role="status"
-				className="font-display text-3xl font-semibold tabular-nums text-glow empty:hidden"
-			>
+			<p role="status" className="font-display text-3xl font-semibold tabular-nums text-glow empty:hidden">
 				{award.status === "earned" && award.xp > 0 ? t("quest.finished.xp", { xp: award.xp }) : null}
 				{award.status === "saving" ? (
 					<span className="font-text text-base font-normal text-on-band-soft">

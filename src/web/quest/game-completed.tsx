@@ -92,9 +92,7 @@ export function GameCompleted({
 					{score === 0 ? t("quest.finished.tryAgain") : t("quest.game.tryRest", { count: missed })}
 				</Button>
 			) : null}
-			{freePlay.length > 0 ? (
-				<FreePlayTiles game={game} challenges={freePlay} onFree={onFree} />
-			) : null}
+			{freePlay.length > 0 ? <FreePlayTiles game={game} challenges={freePlay} onFree={onFree} /> : null}
 			<CareersBehind careers={careers} />
 			<div className="flex flex-wrap gap-3">
 				<Button look={missed > 0 ? "secondary" : "primary"} onClick={onContinue}>

@@ -1,4 +1,12 @@
-import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+	type CSSProperties,
+	type RefObject,
+	useDeferredValue,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
@@ -146,7 +154,9 @@ export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps)
 				{index === last && offersRating ? (
 					<RatingOption isChecked={isRatingFirst} onChange={setRatingFirst} isDisabled={isProcessing} />
 				) : null}
-				{autoAdvance === null ? null : <AutoAdvanceSwitch isChecked={autoAdvance} onChange={setAutoAdvance} />}
+				{autoAdvance === null ? null : (
+					<AutoAdvanceSwitch isChecked={autoAdvance} onChange={setAutoAdvance} />
+				)}
 				{index === 0 ? <FirstQuestionLinks isDuet={duet !== null} /> : null}
 				<p className="hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
 					{t("quiz.keys", { count: question.options.length })}

@@ -5,9 +5,9 @@ import { cents } from "#domain/shared/money.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createPayments } from "./payments.ts";
-import type { PaymentHandler } from "./reconciler.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { createProviders } from "./providers.ts";
+import type { PaymentHandler } from "./reconciler.ts";
 import { simulatedProvider } from "./simulated/provider.ts";
 import { createRandomOutcomes } from "./simulated/random-outcomes.ts";
 

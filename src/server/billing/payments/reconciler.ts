@@ -75,12 +75,16 @@ export const keyOf = ({ id, providerReference, providerCharge }: PaymentRow): Pa
 });
 
 /** One payment. @throws when there is none of that id */
-export async function foundPayment(database: Pick<Database, "queries">, paymentId: string): Promise<PaymentRow> {
+export async function foundPayment(
+	database: Pick<Database, "queries">,
+	paymentId: string,
+): Promise<PaymentRow> {
 	const row = await findPayment(database.queries(), paymentId);
 	if (row === undefined) throw new Error("No such payment");
 	return row;
 }
 
+/** The provider is the source of truth: reconciling twice, or at the same time, brings about the same as once. */
 export function createReconciler({ database, providers, receipts, now }: ReconcilerDependencies): Reconciler {
 	const handlers = new Map<PaymentPurpose, PaymentHandler>();
 	const handlerOf = ({ purpose }: PaymentRow): PaymentHandler => {

@@ -13,8 +13,8 @@ import { asOneRequest, defaultPatience, type Patience } from "./patience.ts";
 import type { OpenPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 import { renewAddresses } from "./renew-address.ts";
-import { type Replica, type ReplicaState, watchReplica } from "./replica.ts";
 import { createReplaceablePool } from "./replaceable-pool.ts";
+import { type Replica, type ReplicaState, watchReplica } from "./replica.ts";
 import { readOnlyOptions } from "./replica-facts.ts";
 import { setLocalLimits } from "./time-limits.ts";
 

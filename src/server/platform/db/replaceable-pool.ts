@@ -20,6 +20,7 @@ const replacedPoolMs = 30_000;
 
 const endPool = (pool: Pool) => pool.end().catch(() => {});
 
+/** No pool is open at first. Work on a replaced one ends within half a minute. */
 export function createReplaceablePool(settings: PoolSettings, log: Log): ReplaceablePool {
 	let opened: OpenPool | undefined;
 	const replaced = new Set<Pool>();

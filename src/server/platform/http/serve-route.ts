@@ -254,8 +254,7 @@ async function refuse(
 	{ requestId }: Arrival,
 ): Promise<Response> {
 	if (error instanceof AccountMismatch) return problem("account.other_session");
-	if (error instanceof TooManyHashes || error instanceof HashingEnded)
-		return busy();
+	if (error instanceof TooManyHashes || error instanceof HashingEnded) return busy();
 	const code: ProblemCode =
 		isDatabaseUnavailable(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {

@@ -1,9 +1,9 @@
-import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
-import { NamedBand } from "../../shared/spectrum/named-band.tsx";
 import { useTranslation } from "react-i18next";
 import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
+import { NamedBand } from "../../shared/spectrum/named-band.tsx";
+import { bandLines } from "../../shared/spectrum/spectrum-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import {
 	ConfirmDecisionDialog,

@@ -110,11 +110,7 @@ export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 					<Button look="secondary" onClick={membership.startAnew}>
 						{t("join.notYou")}
 					</Button>
-					<Button
-						look="secondary"
-						disabled={membership.isDrawing}
-						onClick={membership.drawClaim}
-					>
+					<Button look="secondary" disabled={membership.isDrawing} onClick={membership.drawClaim}>
 						{t("join.other.open")}
 					</Button>
 					{hasSent && !isCounted ? null : leaveButton("secondary")}

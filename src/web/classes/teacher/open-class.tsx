@@ -1,10 +1,10 @@
-import { Absence } from "../../shared/absent-page.tsx";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
+import { Absence } from "../../shared/absent-page.tsx";
 import { BackLink } from "../../shared/back-link.tsx";
 import { LocalButtonLink } from "../../shared/i18n/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
