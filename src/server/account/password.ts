@@ -32,31 +32,56 @@ const checkAddress = (body: {
 	return isEmailAddress(email) ? success(email) : failure("forms.email_invalid");
 };
 
+/** Stores another password, ends every session and link that the former one may have opened, and notifies the owner. */
+async function replacePassword(
+	{ mailer }: Pick<AccountDependencies, "mailer">,
+	transaction: Transaction,
+	{ id, email, locale }: Pick<AccountRow, "id" | "email" | "locale">,
+	hash: string,
+	now: Date,
+): Promise<void> {
+	await writePasswordHash(transaction, id, hash, now);
+	await endSessions(transaction, id);
+	// A change of address, and links to log in, may have been requested with the former password.
+	for (const purpose of ["newEmail", "logIn"] as const) await deleteLinks(transaction, purpose, id);
+	const facts = { at: toInstant(now) };
+	await mailer.enqueue(
+		transaction,
+		{ kind: "passwordChanged", locale, to: email, accountId: id, facts },
+		now,
+	);
+}
+
+/**
+ * Removes parent and guardian of an account whose address was unconfirmed: another person may have named
+ * them.
+ */
+async function deleteParentAddress(
+	{ needsConfirmedEmail, onGuardianLeft }: Pick<AccountDependencies, "needsConfirmedEmail" | "onGuardianLeft">,
+	transaction: Transaction,
+	row: AccountRow,
+	now: Date,
+): Promise<void> {
+	const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
+	const noParent = {
+		consent,
+		guardianEmail: null,
+		consentRequestedAt: null,
+		consentDecidedAt: null,
+	} as const;
+	// The age may have been stated by another person, too: it can be stated again. Where no address is confirmed, it
+	// cannot: a child who waits for a parent would make itself eighteen.
+	const ageDeclaredAt = needsConfirmedEmail ? null : row.ageDeclaredAt;
+	await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt }, now);
+	if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
+	await deleteGuardian(transaction, row.id);
+	await deleteSecondAdult(transaction, "consent", row.id);
+	for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
+}
+
 /** Password change, and password reset by mail. */
 export const passwordRoutes = (dependencies: AccountDependencies) => {
-	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = dependencies;
-
-	/**
-	 * Removes parent and guardian of an account whose address was unconfirmed: another person may have named
-	 * them.
-	 */
-	const deleteParentAddress = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
-		const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
-		const noParent = {
-			consent,
-			guardianEmail: null,
-			consentRequestedAt: null,
-			consentDecidedAt: null,
-		} as const;
-		// The age may have been stated by another person, too: it can be stated again. Where no address is confirmed, it
-		// cannot: a child who waits for a parent would make itself eighteen.
-		const ageDeclaredAt = needsConfirmedEmail ? null : row.ageDeclaredAt;
-		await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt }, now);
-		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
-		await deleteGuardian(transaction, row.id);
-		await deleteSecondAdult(transaction, "consent", row.id);
-		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
-	};
+	const { database, sessions, passwords, mailer, needsConfirmedEmail } = dependencies;
 
 	/** The account of a reset link. */
 	const accountOfLink = (token: string, now: Date) =>
@@ -79,17 +104,8 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				// The lock orders this with a concurrent login: its session ends here, or it finds another hash.
 				// The hash that was verified above may have been replaced by another request since.
 				if ((await lockPasswordHash(transaction, accountId)) !== written) return undefined;
-				await writePasswordHash(transaction, accountId, hash, now);
-				await endSessions(transaction, accountId);
-				for (const purpose of ["newEmail", "logIn"] as const)
-					await deleteLinks(transaction, purpose, accountId);
+				await replacePassword(dependencies, transaction, { id: accountId, email, locale }, hash, now);
 				await recordEvent(transaction, { event: "password_changed", accountId, at: now });
-				const facts = { at: toInstant(now) };
-				await mailer.enqueue(
-					transaction,
-					{ kind: "passwordChanged", locale, to: email, accountId, facts },
-					now,
-				);
 				return sessions.start(transaction, accountId, client, now);
 			});
 			if (cookie === undefined) return failure("account.password_wrong");
@@ -128,24 +144,13 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				const used = await consumeLink(transaction, "reset", body.token, now);
 				if (!used.ok) return used;
 				await lockPasswordHash(transaction, row.id);
-				await writePasswordHash(transaction, row.id, hash, now);
-				await endSessions(transaction, row.id);
+				await replacePassword(dependencies, transaction, row, hash, now);
 				// Using the link proves access to the mailbox.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
-				if (!row.emailVerified) await deleteParentAddress(transaction, row, now);
-				// Cancels a change of address that was requested with the old password, and links to log in.
-				for (const purpose of ["newEmail", "logIn"] as const) await deleteLinks(transaction, purpose, row.id);
+				if (!row.emailVerified) await deleteParentAddress(dependencies, transaction, row, now);
 				// One of them may be a stranger's who knew the old password.
 				await deletePasskeys(transaction, { realm: "account", accountId: row.id });
 				await recordEvent(transaction, { event: "password_reset", accountId: row.id, at: now });
-				const mail = {
-					kind: "passwordChanged",
-					locale: row.locale,
-					to: row.email,
-					accountId: row.id,
-					facts: { at: toInstant(now) },
-				} as const;
-				await mailer.enqueue(transaction, mail, now);
 				return success(null);
 			});
 		}),
