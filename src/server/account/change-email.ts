@@ -11,7 +11,7 @@ import { adultAddresses } from "#server/platform/people/adults.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { type AccountRow, changeAccount, passwordHashOf, replaceEmail } from "./store.ts";
-import { holderOfAddress, takeAddress } from "./verified-email.ts";
+import { holderOfAddress, claimAddress } from "./verified-email.ts";
 
 /**
  * Requests another address, with the password. Only its owner learns by mail that it already has an account.
@@ -77,7 +77,7 @@ export async function completeEmailChange(
 	if (parents.some((parent) => isSameMailbox(parent, newEmail))) {
 		return failure("account.link_invalid");
 	}
-	const isTaken = await takeAddress(
+	const isTaken = await claimAddress(
 		{ needsConfirmedEmail, eraseEverything },
 		transaction,
 		{ accountId: id, email: newEmail },

@@ -2,7 +2,7 @@ import { confirmationWaitMs, consentWaitMs, loginHistoryMs } from "#domain/accou
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { takeUnfinished, type Unfinished, unfinishedAccounts } from "./unfinished/store.ts";
+import { lockUnfinished, type Unfinished, unfinishedAccounts } from "./unfinished/store.ts";
 
 /** The most accounts that one run erases; the rest follow the next day. */
 const maxErasedPerRun = 500;
@@ -38,7 +38,7 @@ export const unfinishedHousekeeping = (
 		const unfinished = unfinishedAt(present, needsConfirmedEmail);
 		for (const id of await unfinishedAccounts(database.queries(), unfinished, maxErasedPerRun)) {
 			await database.transaction(async (transaction) => {
-				const owner = await takeUnfinished(transaction, unfinished, id);
+				const owner = await lockUnfinished(transaction, unfinished, id);
 				if (owner === undefined) return;
 				await eraseEverything(transaction, owner);
 				await recordEvent(transaction, { event: "account_erased_unfinished", accountId: null, at: present });

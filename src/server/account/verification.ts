@@ -12,7 +12,7 @@ import { mayAskParent } from "./parent-mails.ts";
 import { attemptToken } from "./providers/secrets.ts";
 import { isProvenOwner } from "./providers/store.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
-import { lockAddressOf, takeAddress } from "./verified-email.ts";
+import { lockAddressOf, claimAddress } from "./verified-email.ts";
 
 /** The limit of mails that confirm an address, however they are asked for: by a log-in or by a school's. */
 const confirmationMails = { minutes: 60, perEmail: 3 };
@@ -80,7 +80,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 				const unconfirmed = isSame ? await findAccount(transaction, accountId) : undefined;
 				if (unconfirmed === undefined) return failure("account.link_invalid");
 				const taking = { accountId, email: unconfirmed.email };
-				if (!(await takeAddress(dependencies, transaction, taking, now)))
+				if (!(await claimAddress(dependencies, transaction, taking, now)))
 					return failure("account.link_invalid");
 				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 				await recordEvent(transaction, { event: "email_confirmed", accountId, at: now });

@@ -89,7 +89,7 @@ interface TakingAddress {
  * Gives an address to the account whose owner has confirmed it, and erases all others that are unfinished.
  * False, and nothing changes, when another account has the address for good.
  */
-export const takeAddress = async (
+export const claimAddress = async (
 	{ needsConfirmedEmail, eraseEverything }: TakingAddress,
 	transaction: Transaction,
 	{ accountId, email }: { readonly accountId: string; readonly email: string },

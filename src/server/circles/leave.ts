@@ -34,7 +34,7 @@ interface Leaving {
  * Ends a participation of a locked circle: the seat is free, a paid one is refunded by the rule of appointments, and who had
  * a seat gets a mail. The caller then moves the list up and has the payment reconciled.
  */
-export async function leaveIn(
+export async function endParticipation(
 	{ payments, mailer }: Pick<CirclesDependencies, "payments" | "mailer">,
 	transaction: Transaction,
 	{ circle, participant }: { readonly circle: CircleRow; readonly participant: ParticipantRow },
@@ -102,7 +102,7 @@ export async function leaveCircle(
 		// Giving the payment up has ended it.
 		if (present.state === "left") return givenUp === null ? undefined : present;
 		const leaving = { reason: "given_back", by: "student", refund: "by_rule" } as const;
-		const changed = await leaveIn(dependencies, transaction, { circle, participant: present }, leaving, now);
+		const changed = await endParticipation(dependencies, transaction, { circle, participant: present }, leaving, now);
 		await recordEvent(transaction, { event: "circle_left", accountId, at: now });
 		await updateWaitingList(dependencies, transaction, circle, now);
 		return changed;
@@ -122,7 +122,7 @@ export const leaveCircles =
 			const [participant] = await participationsOf(transaction, accountId, id);
 			if (circle === undefined || participant === undefined || participant.state === "left") continue;
 			const leaving = { reason: "given_back", by, refund: "by_rule" } as const;
-			await leaveIn(dependencies, transaction, { circle, participant }, leaving, present);
+			await endParticipation(dependencies, transaction, { circle, participant }, leaving, present);
 			await updateWaitingList(dependencies, transaction, circle, present);
 		}
 	};

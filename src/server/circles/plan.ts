@@ -10,7 +10,7 @@ import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
-import { leaveIn, reconcileNow } from "./leave.ts";
+import { endParticipation, reconcileNow } from "./leave.ts";
 import { deleteCircleLinks } from "./link-store.ts";
 import { notifyHost, notifyLeaders, notifyParticipant, notifyResearcher } from "./notify.ts";
 import { type CircleRow, changeCircle, insertCircle, lockCircle, participantsOf } from "./store.ts";
@@ -191,7 +191,7 @@ export async function cancelCircle(
 		const participants = await participantsOf(transaction, [id]);
 		for (const participant of participants) {
 			const leaving = { reason: "circle_cancelled", by, refund: "all" } as const;
-			await leaveIn(dependencies, transaction, { circle, participant }, leaving, now);
+			await endParticipation(dependencies, transaction, { circle, participant }, leaving, now);
 		}
 		await notifyLeaders(mailer, transaction, circle, "cancelled", now, { by });
 		await record(transaction);

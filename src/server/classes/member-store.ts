@@ -122,7 +122,7 @@ export const presentSent = (sent: SentResult | null) =>
 	sent && { categories: sent.categories.map(({ category }) => ({ category })) };
 
 /** Stores the result that a pupil sent. */
-export async function keepSent(
+export async function storeSent(
 	queries: Queries,
 	{ id, sent: earlier, lastActiveAt }: Pick<MemberRow, "id" | "sent" | "lastActiveAt">,
 	sent: SentResult,
@@ -136,7 +136,7 @@ export async function keepSent(
 }
 
 /** Notes that a pupil has guessed; the guess itself is in the class's sum alone. */
-export async function keepGuessed(queries: Queries, memberId: string): Promise<void> {
+export async function markGuessed(queries: Queries, memberId: string): Promise<void> {
 	await queries.update(classMember).set({ hasGuessed: true }).where(eq(classMember.id, memberId));
 }
 

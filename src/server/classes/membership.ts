@@ -16,8 +16,8 @@ import { addMember } from "./add-member.ts";
 import { addDueGroupToSum } from "./due-group.ts";
 import {
 	changeToken,
-	keepGuessed,
-	keepSent,
+	markGuessed,
+	storeSent,
 	type MemberRow,
 	memberBy,
 	memberByClaim,
@@ -174,7 +174,7 @@ export const membershipRoutes = (
 				if (member.counted !== null) return failure("classes.already_counted");
 				if (member.sent === null && isUsedUp(await membersOf(transaction, row.id)))
 					return failure("classes.used_up");
-				await keepSent(transaction, member, countedPart(body.result), now);
+				await storeSent(transaction, member, countedPart(body.result), now);
 				await changeClass(transaction, row.id, inUse(now));
 				await addDueGroupToSum(transaction, row, now);
 				return success(null);
@@ -187,7 +187,7 @@ export const membershipRoutes = (
 				if (member.hasGuessed) return failure("classes.already_guessed");
 				if (!isGuessOpen(row)) return failure("classes.guessing_over");
 				if (row.guesses.guesses >= maxResults) return failure("classes.used_up");
-				await keepGuessed(transaction, member.id);
+				await markGuessed(transaction, member.id);
 				const guesses = addGuess(row.guesses, readGuess(body.guess) ?? []);
 				await changeClass(transaction, row.id, { guesses, ...inUse(now) });
 				return success(null);

@@ -14,7 +14,7 @@ import { cryptoRandom } from "#server/platform/random.ts";
 import { areLinked, countLinks, type LinkRow, storeFamilyLink } from "./store.ts";
 
 /** Draws codes until `keep` accepts one, and returns it: it is shown once, with its expiry. */
-export async function makeCode(
+export async function drawUniqueCode(
 	now: Date,
 	keep: (kept: { readonly codeHash: string; readonly expiresAt: Date }) => Promise<boolean>,
 ): Promise<{ readonly code: string; readonly expiresAt: Instant }> {

@@ -9,7 +9,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { familyHousekeeping } from "./job.ts";
-import { hasMaxLinks, linkFamily, makeCode, readCode } from "./link.ts";
+import { hasMaxLinks, linkFamily, drawUniqueCode, readCode } from "./link.ts";
 import { parentCodeOf } from "./parent-code-store.ts";
 import { parentRequestRoutes } from "./parent-requests.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
@@ -32,7 +32,7 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 		const childName = named.value;
 		return database.transaction(async (transaction) => {
 			if (await hasMaxLinks(transaction, accountId)) return failure("families.too_many");
-			const made = await makeCode(now, async (kept) =>
+			const made = await drawUniqueCode(now, async (kept) =>
 				storeCode(transaction, { studentId: accountId, childName, ...kept }),
 			);
 			await recordEvent(transaction, { event: "family_code_made", accountId, at: now });

@@ -10,7 +10,7 @@ import { type LaunchMessage, readLaunchMessage } from "./claims.ts";
 import type { LtiParts } from "./dependencies.ts";
 import { browserToken, nonceOf, sealFor } from "./secrets.ts";
 import type { LtiPlatform } from "./settings.ts";
-import { findLink, findStartedLaunch, insertLaunch, takeStartedLaunch } from "./store.ts";
+import { findLink, findStartedLaunch, insertLaunch, consumeStartedLaunch } from "./store.ts";
 import { createLaunchVerifier } from "./verify.ts";
 
 /** The facts about a pupil that a launch leaves at their membership: who it is for the platform, and where a report goes. */
@@ -48,7 +48,7 @@ export function launchRoute({ database, platforms, publicUrl, log }: LtiParts): 
 		// A browser that refuses the cookie is let in: what a launch opens alone, a pupil's membership, is not worth forging.
 		const isElsewhere = browser !== undefined && tokenHash(browser) !== attempt?.browserHash;
 		if (attempt === undefined || isElsewhere) return failure("lti.expired");
-		if (!(await takeStartedLaunch(queries, attempt, now))) return failure("lti.replayed");
+		if (!(await consumeStartedLaunch(queries, attempt, now))) return failure("lti.replayed");
 		const platform = platforms().find(({ id }) => id === attempt.platformId);
 		if (platform === undefined) return failure("lti.platform_unknown");
 		if (error !== undefined) return failure("lti.refused");

@@ -36,7 +36,7 @@ export async function findStartedLaunch(
 }
 
 /** Uses a started launch up; false when it was used before. Of concurrent calls one gets true. */
-export async function takeStartedLaunch(
+export async function consumeStartedLaunch(
 	queries: Queries,
 	{ tokenHash: hash }: StartedLaunchRow,
 	now: Date,

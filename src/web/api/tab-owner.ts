@@ -62,7 +62,7 @@ export const reportLogout = (): void => {
 const openWork = new Set<symbol>();
 
 /** Reports work that is stored nowhere, such as an open game. Returns the function that reports its end. */
-export const holdOpenWork = (): (() => void) => {
+export const reportOpenWork = (): (() => void) => {
 	const work = Symbol();
 	openWork.add(work);
 	return () => openWork.delete(work);

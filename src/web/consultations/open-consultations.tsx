@@ -15,7 +15,7 @@ import { useLocale, useLocalePath } from "../shared/i18n/locale.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { ConsultationsData } from "./consultations-data.ts";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
-import { keepSelection, readSelection } from "./kept-selection.ts";
+import { storeSelection, readSelection } from "./stored-selection.ts";
 import { LoadProblem } from "./load-problem.tsx";
 import { appointmentsQuery, changedByBooking, researchersQuery } from "./queries.ts";
 import { usePaidAppointment } from "./use-paid-appointment.ts";
@@ -76,7 +76,7 @@ export function OpenConsultations({
 	const { clock, refresh } = useClock();
 	const [changed, setChanged] = useState<Selection | null>(null);
 	const onSelect = useCallback((selection: Selection): void => {
-		keepSelection(selection);
+		storeSelection(selection);
 		setChanged(selection);
 	}, []);
 	const { back, parameters } = usePaymentReturn();

@@ -10,4 +10,4 @@ export const asEntries = (stored: readonly WeeklyHours[]): readonly WeekEntry[] 
 	stored.map((hours, id) => ({ ...hours, id }));
 
 /** The id of the next entry. */
-export const freeId = (week: readonly WeekEntry[]): number => Math.max(-1, ...week.map(({ id }) => id)) + 1;
+export const nextEntryId = (week: readonly WeekEntry[]): number => Math.max(-1, ...week.map(({ id }) => id)) + 1;

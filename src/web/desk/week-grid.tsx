@@ -10,7 +10,7 @@ import { useHeldEntry, type Week } from "./use-held-entry.ts";
 import { useMinutes } from "./use-minutes.ts";
 import { type Measured, spanOnStrip } from "./week-block.tsx";
 import { WeekDay, weekColumns } from "./week-day.tsx";
-import { freeId } from "./week-entry.ts";
+import { nextEntryId } from "./week-entry.ts";
 
 /** The hours above the strips: every two hours, on a phone every four. */
 function HourScale({ shown }: { readonly shown: Hours }) {
@@ -75,7 +75,7 @@ export function WeekGrid({ week, onChange }: Week) {
 						key={weekday}
 						weekday={weekday}
 						entries={week.filter((one) => one.weekday === weekday)}
-						newId={freeId(week)}
+						newId={nextEntryId(week)}
 						held={held}
 						shown={shown}
 						measure={measure}

@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { MinuteSelect } from "./minute-select.tsx";
 import type { Week } from "./use-held-entry.ts";
 import { useHoursText } from "./use-minutes.ts";
-import { freeId, type WeekEntry } from "./week-entry.ts";
+import { nextEntryId, type WeekEntry } from "./week-entry.ts";
 
 /** The entries of one weekday, each with a beginning and an end to choose. */
 function DayList({ weekday, week, onChange }: Week & { readonly weekday: Weekday }) {
@@ -64,7 +64,7 @@ function DayList({ weekday, week, onChange }: Week & { readonly weekday: Weekday
 						className="-ml-2.5 px-2.5!"
 						aria-label={t("desk.hours.addNamed", { day })}
 						aria-disabled={fresh === null || undefined}
-						onClick={() => fresh && onChange([...week, { id: freeId(week), weekday, ...fresh }])}
+						onClick={() => fresh && onChange([...week, { id: nextEntryId(week), weekday, ...fresh }])}
 					>
 						<Plus aria-hidden="true" className="size-5" />
 						{t("desk.hours.add")}

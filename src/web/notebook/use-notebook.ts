@@ -32,7 +32,7 @@ const storeNotebook = (owner: TabOwner, notebook: Notebook): void => {
 };
 
 /** A guest said that the work on this device is theirs: their notebook belongs to the account of this tab from now on. */
-export const keepGuestNotebook = (): void => {
+export const claimGuestNotebook = (): void => {
 	const owner = knownTabOwner();
 	const kept = stored();
 	if (kept === null || owner === null || ownerOfNotebook(kept) !== guestOwner) return;

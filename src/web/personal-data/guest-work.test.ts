@@ -3,7 +3,7 @@ import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { runMutation } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { Problem } from "../api/problem.ts";
-import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
+import { storeFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
 import {
 	discardGuestWork,
 	offerGuestWork,
@@ -11,7 +11,7 @@ import {
 	releaseOutbox,
 	withdrawOffer,
 } from "./guest-work.ts";
-import { mergeGuestWork, takeOffer } from "./merge-guest-work.ts";
+import { mergeGuestWork, consumeOffer } from "./merge-guest-work.ts";
 
 vi.mock("../api/api.ts", () => ({ runMutation: vi.fn() }));
 
@@ -38,7 +38,7 @@ it("there is no guest's work at first, nor if only unsent work of an account exi
 
 it("a guest's work moves to the account once, under its merge id, and is deleted here", async () => {
 	guestStore.addAttempt(attempt);
-	keepFinishedQuiz(results, answers, 2);
+	storeFinishedQuiz(results, answers, 2);
 	const { mergeId } = local.json("guest") as { mergeId: string };
 	vi.mocked(runMutation).mockRejectedValueOnce(new Problem("server.not_ready"));
 	await expect(mergeGuestWork()).rejects.toMatchObject({ code: "server.not_ready" });
@@ -56,7 +56,7 @@ it("a guest's work moves to the account once, under its merge id, and is deleted
 
 it("a guest's work and the quiz of the visit are deleted if they belong to another person", async () => {
 	guestStore.setSaved(["ecologist"]);
-	keepFinishedQuiz(results, answers, 2);
+	storeFinishedQuiz(results, answers, 2);
 	discardGuestWork();
 	expect(await readGuestWork()).toBeNull();
 	expect(await readFinishedQuiz()).toBeNull();
@@ -64,17 +64,17 @@ it("a guest's work and the quiz of the visit are deleted if they belong to anoth
 });
 
 it("an offer to the account counts once, in one tab, unless it is withdrawn or the work belongs to another person", () => {
-	expect(takeOffer()).toBe(false);
+	expect(consumeOffer()).toBe(false);
 	offerGuestWork();
 	expect(local.getItem("workOffered")).toBeNull();
-	expect([takeOffer(), takeOffer()]).toEqual([true, false]);
+	expect([consumeOffer(), consumeOffer()]).toEqual([true, false]);
 	for (const end of [withdrawOffer, discardGuestWork]) {
 		offerGuestWork();
 		end();
-		expect(takeOffer()).toBe(false);
+		expect(consumeOffer()).toBe(false);
 	}
 	session.setItem("workOffered", '"yes"');
-	expect(takeOffer()).toBe(false);
+	expect(consumeOffer()).toBe(false);
 });
 
 it("a guest's notebook belongs to the account once the work is said to be theirs, and another account's stays as it is", async () => {

@@ -1,7 +1,7 @@
 import { runMutation } from "../api/api.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
-import { keepGuestNotebook } from "../notebook/use-notebook.ts";
+import { claimGuestNotebook } from "../notebook/use-notebook.ts";
 import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
 /**
@@ -14,11 +14,11 @@ export const mergeGuestWork = async (): Promise<void> => {
 	const work = { attempts, saved, completions };
 	await runMutation("POST /api/guest/merge", { body: { mergeId, ...work } });
 	store.remove(work);
-	keepGuestNotebook();
+	claimGuestNotebook();
 };
 
 /** Whether the work was offered in this tab; an offer counts once. */
-export const takeOffer = (): boolean => {
+export const consumeOffer = (): boolean => {
 	const isOffered = visitStorage.read(workOfferedKey, (value) => value === true || null) !== null;
 	withdrawOffer();
 	return isOffered;
@@ -26,7 +26,7 @@ export const takeOffer = (): boolean => {
 
 /** Moves the work that was offered in this tab. False if nothing was offered or the request failed. */
 export const moveOffered = async (): Promise<boolean> => {
-	if (!takeOffer()) return false;
+	if (!consumeOffer()) return false;
 	return mergeGuestWork().then(
 		() => true,
 		() => false,

@@ -5,7 +5,7 @@ import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/inst
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PlayableGame } from "#domain/quest/presented-quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
-import { holdOpenWork } from "../api/tab-owner.ts";
+import { reportOpenWork } from "../api/tab-owner.ts";
 import { FreePlay } from "./challenge/free-play.tsx";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
@@ -37,7 +37,7 @@ export function GameSession({ game, questions, understood, badgeNameOf, onContin
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
 	const rewards = useRewards(award.status === "earned");
-	useEffect(holdOpenWork, []);
+	useEffect(reportOpenWork, []);
 	useEffect(() => {
 		// Preloads all of the game's instruments, so that it continues without a network.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});

@@ -4,7 +4,7 @@ import { toInstant } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { isGuest, runMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
-import { keepAttempt, sendOutbox } from "./outbox.ts";
+import { storeAttempt, sendOutbox } from "./outbox.ts";
 
 vi.mock("../api/api.ts", () => ({ runMutation: vi.fn(), isGuest: vi.fn() }));
 
@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 it("the outbox sends an attempt of an account and keeps nothing on the device", async () => {
-	await keepAttempt(attempt);
+	await storeAttempt(attempt);
 	expect(vi.mocked(runMutation).mock.calls).toEqual([["POST /api/quiz/attempts", { body: attempt }]]);
 	expect(storage.getItem("guest")).toBeNull();
 });
 
 it("the outbox keeps a guest's attempt on the device and sends nothing", async () => {
 	vi.mocked(isGuest).mockResolvedValue(true);
-	await keepAttempt(attempt);
+	await storeAttempt(attempt);
 	await sendOutbox();
 	expect(runMutation).not.toHaveBeenCalled();
 	expect(storage.json("guest")).toMatchObject({ version: 1, attempts: [attempt] });
@@ -50,7 +50,7 @@ it.each(["server.not_ready", "common.unreachable", "common.unexpected", "server.
 	"the outbox keeps an attempt that met %s apart from a guest's work and sends it later",
 	async (code) => {
 		refuse(code);
-		await keepAttempt(attempt);
+		await storeAttempt(attempt);
 		expect(storage.json("guest")).toMatchObject({ attempts: [], unsent: [attempt] });
 		accept();
 		await sendOutbox();
@@ -67,7 +67,7 @@ it.each([
 	"a.code_of_a_newer_server",
 ])("the outbox does not resend an attempt that the server refused with %s", async (code) => {
 	refuse(code);
-	await keepAttempt(attempt);
+	await storeAttempt(attempt);
 	await sendOutbox();
 	await sendOutbox();
 	expect(sent()).toEqual([attempt]);
@@ -76,8 +76,8 @@ it.each([
 
 it("the outbox continues with the other attempts after a refusal", async () => {
 	refuse("common.unreachable");
-	await keepAttempt(attemptOf(1));
-	await keepAttempt(attemptOf(2));
+	await storeAttempt(attemptOf(1));
+	await storeAttempt(attemptOf(2));
 	vi.mocked(runMutation).mockReset();
 	vi.mocked(runMutation).mockRejectedValueOnce(new Problem("quiz.unknown_version"));
 	accept();
@@ -90,7 +90,7 @@ it.each(["account.sign_in_required", "account.consent_required"])(
 	"an attempt becomes a guest's attempt if the account refuses it with %s",
 	async (code) => {
 		refuse(code);
-		await keepAttempt(attempt);
+		await storeAttempt(attempt);
 		expect(storage.json("guest")).toMatchObject({ attempts: [attempt] });
 		expect(storage.json("guest")).not.toHaveProperty("unsent");
 	},
@@ -98,7 +98,7 @@ it.each(["account.sign_in_required", "account.consent_required"])(
 
 it("two simultaneous calls send the outbox once", async () => {
 	refuse("common.unreachable");
-	await keepAttempt(attempt);
+	await storeAttempt(attempt);
 	vi.mocked(runMutation).mockReset();
 	accept();
 	await Promise.all([sendOutbox(), sendOutbox()]);

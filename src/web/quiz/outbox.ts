@@ -47,7 +47,7 @@ export const sendOutbox = (): Promise<void> => {
 };
 
 /** Stores a finished quiz with the account, by way of the outbox; for a guest with the work on this device. */
-export const keepAttempt = async (attempt: GuestAttempt): Promise<void> => {
+export const storeAttempt = async (attempt: GuestAttempt): Promise<void> => {
 	const store = await openStore();
 	if (await isGuest()) return store.addAttempt(attempt);
 	store.addToOutbox(attempt);

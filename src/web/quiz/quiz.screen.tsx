@@ -9,7 +9,7 @@ import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { useLinkSecret } from "../shared/links/use-link-secret.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/quiz.screen";
-import { keepNewResult } from "./keep-new-result.ts";
+import { storeNewResult } from "./store-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
 
@@ -48,7 +48,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
 		const results = resultsOf(questionnaire, answers);
-		const kept = keepNewResult(results, answers, questionnaire.version);
+		const kept = storeNewResult(results, answers, questionnaire.version);
 		await Promise.race([kept, pause(maxSendingMs)]).catch(() => {});
 		await delay;
 		if (!isOpen.current) return;

@@ -28,8 +28,8 @@ beforeEach(() => vi.resetModules());
 
 test("answers in progress are stored under the specified key, in the specified shape", async () => {
 	const items = openStorage();
-	const { keepAnswers, readStoredAnswers } = await load();
-	keepAnswers({ subjects: ["b"] });
+	const { storeAnswers, readStoredAnswers } = await load();
+	storeAnswers({ subjects: ["b"] });
 	expect(JSON.parse(items.get("quizAnswers") ?? "")).toEqual({ subjects: ["b"] });
 	expect(readStoredAnswers(questionnaire, false)).toEqual({ subjects: ["b"] });
 });
@@ -45,10 +45,10 @@ test.each(["{", "[]", '"x"', '{"subjects":"a"}', '{"subjects":["z"],"other":["a"
 
 test("a retake starts empty and leaves the finished answers alone", async () => {
 	const items = openStorage({ quizAnswers: '{"subjects":["a"],"goals":["b"]}', quizResults: "{}" });
-	const { deleteRetake, keepAnswers, readStoredAnswers } = await load();
+	const { deleteRetake, storeAnswers, readStoredAnswers } = await load();
 	expect(readStoredAnswers(questionnaire, false)).toEqual({});
 	expect(readStoredAnswers(questionnaire, true)).toEqual({ subjects: ["a"], goals: ["b"] });
-	keepAnswers({ subjects: ["d"] });
+	storeAnswers({ subjects: ["d"] });
 	expect(items.get("quizAnswers")).toBe('{"subjects":["a"],"goals":["b"]}');
 	expect(readStoredAnswers(questionnaire, false)).toEqual({ subjects: ["d"] });
 	deleteRetake();
@@ -61,8 +61,8 @@ test("answers stay in memory if the storage is closed", async () => {
 	};
 	const sessionStorage = { getItem: closed, setItem: closed, removeItem: closed };
 	vi.stubGlobal("window", { sessionStorage });
-	const { deleteRetake, keepAnswers, readStoredAnswers } = await load();
-	keepAnswers({ goals: ["c"] });
+	const { deleteRetake, storeAnswers, readStoredAnswers } = await load();
+	storeAnswers({ goals: ["c"] });
 	expect(readStoredAnswers(questionnaire, false)).toEqual({ goals: ["c"] });
 	expect(deleteRetake).not.toThrow();
 });

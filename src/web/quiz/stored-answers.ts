@@ -37,7 +37,7 @@ export const addStoredAnswer = (questionId: string, optionId: string): void =>
 	visitStorage.write(inProgressKey(), { ...readInProgress(), [questionId]: [optionId] });
 
 /** Stores answers in progress for this visit. */
-export const keepAnswers = (answers: QuizAnswers): void => visitStorage.write(inProgressKey(), answers);
+export const storeAnswers = (answers: QuizAnswers): void => visitStorage.write(inProgressKey(), answers);
 
 /** Deletes a retake that is finished or restarted. */
 export const deleteRetake = (): void => visitStorage.remove(retakeKey);

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { chosenIds, type QuizAnswers, type QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
-import { keepAnswers, readStoredAnswers } from "./stored-answers.ts";
+import { storeAnswers, readStoredAnswers } from "./stored-answers.ts";
 
 /** The options that were ticked on the prerendered page before its scripts started. */
 const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
@@ -31,7 +31,7 @@ export const useAnswers = (
 			...early,
 		});
 		if (Object.keys(early).length > 0) {
-			keepAnswers(all);
+			storeAnswers(all);
 			setStarted(true);
 		}
 		setAnswers(all);
@@ -41,7 +41,7 @@ export const useAnswers = (
 			const before = answers ?? {};
 			const chosen = chooseOption(question, chosenIds(before, question.id), optionId);
 			const next = cleanAnswers(questionnaire, { ...before, [question.id]: chosen });
-			keepAnswers(next);
+			storeAnswers(next);
 			setAnswers(next);
 		},
 		[answers, questionnaire],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { deleteVisit, keepFinishedQuiz, readFinishedQuiz } from "./visit.ts";
+import { deleteVisit, storeFinishedQuiz, readFinishedQuiz } from "./visit.ts";
 
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 let storage: FakeStorage;
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 it("a visit has no results at first, and returns the latest stored ones", async () => {
 	expect(await readFinishedQuiz()).toBeNull();
-	keepFinishedQuiz({ topCareers: [], topCategories: [] }, {}, 1);
-	keepFinishedQuiz(results, { subjects: ["biology"] }, 3);
+	storeFinishedQuiz({ topCareers: [], topCategories: [] }, {}, 1);
+	storeFinishedQuiz(results, { subjects: ["biology"] }, 3);
 	expect(await readFinishedQuiz()).toEqual({
 		results,
 		answers: { subjects: ["biology"] },
@@ -25,7 +25,7 @@ it("a visit has no results at first, and returns the latest stored ones", async 
 });
 
 it.each([null, "", '"3"', "1.5", "[]"])("results with the version %s are read as version 2", async (text) => {
-	keepFinishedQuiz(results, { subjects: ["biology"] }, 3);
+	storeFinishedQuiz(results, { subjects: ["biology"] }, 3);
 	if (text === null) storage.removeItem("quizVersion");
 	else storage.setItem("quizVersion", text);
 	expect(await readFinishedQuiz()).toMatchObject({ results, questionnaireVersion: 2 });
@@ -41,13 +41,13 @@ it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1
 );
 
 it("a visit keeps its results if only the answers are broken", async () => {
-	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
+	storeFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizAnswers", '{"subjects":"biology"}');
 	expect(await readFinishedQuiz()).toMatchObject({ results, answers: null });
 });
 
 it("a visit deletes results, answers and a retake", async () => {
-	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
+	storeFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizRetake", "{}");
 	deleteVisit();
 	expect(storage.entries.size).toBe(0);
@@ -55,10 +55,10 @@ it("a visit deletes results, answers and a retake", async () => {
 
 it("a visit keeps everything in memory if the storage is full or closed", async () => {
 	storage.isFull = true;
-	keepFinishedQuiz(results, {}, 1);
+	storeFinishedQuiz(results, {}, 1);
 	expect(await readFinishedQuiz()).toEqual({ results, answers: {}, questionnaireVersion: 1 });
 	vi.stubGlobal("window", {});
-	keepFinishedQuiz(results, { subjects: ["biology"] }, 1);
+	storeFinishedQuiz(results, { subjects: ["biology"] }, 1);
 	expect(await readFinishedQuiz()).toMatchObject({ results, answers: { subjects: ["biology"] } });
 	deleteVisit();
 	expect(await readFinishedQuiz()).toBeNull();

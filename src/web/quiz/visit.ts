@@ -21,7 +21,7 @@ export interface VisitQuiz extends FinishedQuiz {
 }
 
 /** Stores choices between level careers with the quiz of this visit. */
-export const keepVisitTieChoices = (choices: readonly TieChoice[]): void =>
+export const storeVisitTieChoices = (choices: readonly TieChoice[]): void =>
 	visitStorage.write(visitKeys.tie, choices);
 
 const isTieChoice = (value: unknown): value is TieChoice => tieChoices.some((choice) => choice === value);
@@ -34,7 +34,7 @@ const storedTieChoices = (): Pick<VisitQuiz, "tieChoices"> => {
 };
 
 /** Stores a finished quiz for this visit, replacing an earlier one. Never fails: at worst it is kept in memory. */
-export const keepFinishedQuiz = (
+export const storeFinishedQuiz = (
 	results: QuizResults,
 	answers: QuizAnswers,
 	questionnaireVersion: number,

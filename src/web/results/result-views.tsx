@@ -12,8 +12,8 @@ import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { BackToClassLink } from "../classes/pupil/back-to-class-link.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { keepNewResult } from "../quiz/keep-new-result.ts";
-import { keepTieChoices } from "../quiz/keep-tie-choices.ts";
+import { storeNewResult } from "../quiz/store-new-result.ts";
+import { storeTiesOfResult } from "../quiz/store-tie-choices.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import type { VisitQuiz } from "../quiz/visit.ts";
 import { useBriefly } from "../shared/hooks/use-briefly.ts";
@@ -92,7 +92,7 @@ export function OwnResults({
 	const noCode = () =>
 		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
 	const keep = async ({ answers, top }: PresentedResult) => {
-		await keepNewResult(top, answers, questionnaire.version);
+		await storeNewResult(top, answers, questionnaire.version);
 		setChosen(undefined);
 		toast({ title: t("results.trial.kept"), tone: "success" });
 	};
@@ -107,7 +107,7 @@ export function OwnResults({
 				onKeep={(tried) => void keep(tried)}
 				onDecide={(choices) => {
 					setChosen(choices);
-					void keepTieChoices(finished, choices, locale).catch(() => {});
+					void storeTiesOfResult(finished, choices, locale).catch(() => {});
 				}}
 				renderBar={(lines) => (
 					<ResultsBar

@@ -13,11 +13,11 @@ import {
 	nextToSort,
 	pileOrder,
 	pileSize,
-	putOn,
+	sortOnto,
 	sortedRight,
 	sortings,
 	sortRest,
-	takeBack,
+	withoutLastSorted,
 	unsorted,
 } from "./sorting.ts";
 
@@ -97,8 +97,8 @@ describe("image recognition, classifier", () => {
 
 	it("the classifier learns nothing before each pile has a picture", () => {
 		expect(classifier.run(classifier.initial).outcome).toBe("untaught");
-		expect(classifier.run({ ...asTaught, sorted: putOn(unsorted, 0, "boar") }).outcome).toBe("untaught");
-		const both = putOn(putOn(unsorted, 0, "boar"), picturesPerAnimal, "deer");
+		expect(classifier.run({ ...asTaught, sorted: sortOnto(unsorted, 0, "boar") }).outcome).toBe("untaught");
+		const both = sortOnto(sortOnto(unsorted, 0, "boar"), picturesPerAnimal, "deer");
 		expect(classifier.run({ ...asTaught, sorted: both }).outcome).not.toBe("untaught");
 	});
 
@@ -113,8 +113,8 @@ describe("image recognition, classifier", () => {
 					let sorted = unsorted;
 					for (const pile of piles) {
 						const index = nextToSort(sorted) ?? -1;
-						const next = putOn(sorted, index, pile);
-						expect(takeBack(next)).toBe(sorted);
+						const next = sortOnto(sorted, index, pile);
+						expect(withoutLastSorted(next)).toBe(sorted);
 						sorted = next;
 					}
 					expect(Array.from(sorted).filter((letter) => letter === sortings.none)).toHaveLength(
@@ -128,7 +128,7 @@ describe("image recognition, classifier", () => {
 			),
 		);
 		expect(sortRest(unsorted)).toBe(sortedRight);
-		expect(takeBack(unsorted)).toBe(unsorted);
+		expect(withoutLastSorted(unsorted)).toBe(unsorted);
 	});
 
 	it("the same seed draws the same pictures", () => {

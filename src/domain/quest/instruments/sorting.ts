@@ -26,13 +26,13 @@ export const nextToSort = (sorted: string): number | undefined =>
 	pileOrder.find((index) => sorted[index] === sortings.none);
 
 /** The sorting with one picture put on a pile, or back among the unsorted ones. */
-export const putOn = (sorted: string, index: number, pile: keyof typeof sortings): string =>
+export const sortOnto = (sorted: string, index: number, pile: keyof typeof sortings): string =>
 	sorted.slice(0, index) + sortings[pile] + sorted.slice(index + 1);
 
 /** The sorting without the last picture. */
-export const takeBack = (sorted: string): string => {
+export const withoutLastSorted = (sorted: string): string => {
 	const last = pileOrder.findLast((index) => sorted[index] !== sortings.none);
-	return last === undefined ? sorted : putOn(sorted, last, "none");
+	return last === undefined ? sorted : sortOnto(sorted, last, "none");
 };
 
 /** The remaining pictures sorted as the biologists do it; the student's own sorting stays. */

@@ -21,7 +21,7 @@ import {
 	consumeAttempt,
 	deleteAttempt,
 	insertIdentity,
-	keepProof,
+	storeProof,
 	type LoginAttemptRow,
 	lockIdentity,
 } from "./store.ts";
@@ -90,7 +90,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		if (linked === undefined || outcome === "sign_up") {
 			const role = roleFromClaims(provider.role, proven.claims);
 			if (role === undefined) return failure("account.provider_role");
-			await keepProof(transaction, token, { ...person, role, isCounsellor, expiresAt });
+			await storeProof(transaction, token, { ...person, role, isCounsellor, expiresAt });
 			const suggested = suggestedPerson(proven.claims);
 			return success({
 				outcome: {
@@ -105,7 +105,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		const { row } = linked;
 		if (outcome === "confirm_address") {
 			const { id: accountId, email, locale } = row;
-			await keepProof(transaction, token, { ...person, role: null, isCounsellor, expiresAt });
+			await storeProof(transaction, token, { ...person, role: null, isCounsellor, expiresAt });
 			if (mayMail)
 				await mailer.enqueue(transaction, { kind: "verifyEmail", locale, to: email, accountId }, now);
 			return success({ outcome: { outcome: "unconfirmed", email }, cookies: [] });

@@ -35,7 +35,7 @@ export async function consumeAttempt(
 }
 
 /** Keeps who a person is after a log-in that opened nothing yet. */
-export async function keepProof(
+export async function storeProof(
 	queries: Queries,
 	token: string,
 	proof: Pick<LoginAttemptRow, "issuer" | "subject" | "role" | "isCounsellor" | "expiresAt">,

@@ -50,7 +50,7 @@ export async function unfinishedAccounts(
 }
 
 /** The account, locked, if it is still unfinished. */
-export async function takeUnfinished(
+export async function lockUnfinished(
 	queries: Queries,
 	unfinished: Unfinished,
 	id: string,

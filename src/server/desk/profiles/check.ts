@@ -4,7 +4,7 @@ import type { RecordIn } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { ResearcherWords } from "#server/platform/db/schema/consultation.ts";
 import type { DeskMails } from "../mail.ts";
-import { refuseSentProfile, takeSentProfile } from "./store.ts";
+import { refuseSentProfile, removeSentProfile } from "./store.ts";
 
 interface CheckDependencies {
 	readonly database: Pick<Database, "transaction">;
@@ -35,7 +35,7 @@ export const checkProfile = (
 		const row = await findResearcher(transaction, researcherId);
 		const decided =
 			refusal === null
-				? await takeSentProfile(transaction, researcherId, version)
+				? await removeSentProfile(transaction, researcherId, version)
 				: await refuseSentProfile(transaction, { researcherId, version }, { refusal, refusedAt: now });
 		if (row === undefined || decided === undefined) return false;
 		if (refusal === null) {

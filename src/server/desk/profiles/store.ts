@@ -42,7 +42,7 @@ const isWaiting = (researcherId: string, version: string) =>
 	);
 
 /** Takes a waiting profile of this version out; undefined when another was sent meanwhile, or none waits. */
-export async function takeSentProfile(
+export async function removeSentProfile(
 	queries: Queries,
 	researcherId: string,
 	version: string,

@@ -24,7 +24,7 @@ async function heldBack(
 		},
 		limits: {
 			count: async () => null,
-			giveBack: async () => {},
+			uncount: async () => {},
 			isRemembered: async () => false,
 			remember: async () => {},
 		},

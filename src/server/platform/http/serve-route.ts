@@ -146,14 +146,14 @@ async function answer(
 	};
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
-	const giveBack = async () => {
-		if (limit?.guesses !== undefined) await kit.limits.giveBack(action, limit, who, now);
+	const uncount = async () => {
+		if (limit?.guesses !== undefined) await kit.limits.uncount(action, limit, who, now);
 	};
 	const outcome = await handle(checked as RequestContext).catch(async (error: unknown) => {
-		await giveBack().catch(() => {});
+		await uncount().catch(() => {});
 		throw error;
 	});
-	if (outcome.ok || !limit?.guesses?.problems.includes(outcome.code)) await giveBack();
+	if (outcome.ok || !limit?.guesses?.problems.includes(outcome.code)) await uncount();
 	if (outcome.ok && route.answers === "events")
 		return openStream(route, outcome.value as EventStream, { session, network, request }, kit);
 	if (outcome.ok) return declared(route, outcome.value, kit);

@@ -15,6 +15,6 @@ const repairs = [
  * Takes back the times that a clock far ahead has written into the queue. Without this, periodic jobs would run again, and jobs
  * that wait would begin, when the right clock has reached them: years later.
  */
-export async function takeBackFutureTimes({ run }: Pick<Database, "run">): Promise<void> {
+export async function resetFutureTimes({ run }: Pick<Database, "run">): Promise<void> {
 	for (const repair of repairs) await run(repair);
 }

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 import { noMeter } from "../metrics/meter.ts";
-import { takeBackFutureTimes } from "./future-times.ts";
+import { resetFutureTimes } from "./future-times.ts";
 
 /**
  * Work after the response, done by any server on the database. It is repeated when a server dies meanwhile,
@@ -141,7 +141,7 @@ export function createJobs(
 	return {
 		start: async (definitions) => {
 			const repair = () =>
-				takeBackFutureTimes(database).catch((error: unknown) =>
+				resetFutureTimes(database).catch((error: unknown) =>
 					log.warn("times of jobs were not repaired", describeError(error)),
 				);
 			repairing = setInterval(() => void repair(), repairEveryMs).unref();

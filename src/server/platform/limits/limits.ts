@@ -30,7 +30,7 @@ export interface Limits {
 		isKnownHere?: () => Promise<boolean>,
 	) => Promise<number | null>;
 	/** After a request that was counted and guessed nothing wrong: gives back all but the network's `perNetwork`. */
-	readonly giveBack: (action: string, limit: RouteLimit, who: Counting, now: Date) => Promise<void>;
+	readonly uncount: (action: string, limit: RouteLimit, who: Counting, now: Date) => Promise<void>;
 	/** Whether the owner of an address logged in from a network in the last thirty days. */
 	readonly isRemembered: (
 		who: Pick<Counting, "network"> & { readonly email: string },
@@ -107,7 +107,7 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 			const [shared] = await countAll(action, sharedAllowances(limit, address), now, endsAt);
 			return shared === undefined || (await isOwner()) ? null : shared.wait;
 		},
-		giveBack: async (action, limit, who, now) => {
+		uncount: async (action, limit, who, now) => {
 			const address = who.email === undefined ? "" : addressOf(who.email);
 			const counted = [...ownAllowances(limit, who), ...sharedAllowances(limit, address)];
 			const kept = new Set(networkAllowances(limit, who).map(({ what }) => what));

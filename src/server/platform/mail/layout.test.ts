@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#domain/shared/locale.ts";
-import { layOut } from "./layout.ts";
+import { renderMail } from "./layout.ts";
 import { mailColors } from "./mail-look.ts";
 
 const mail = {
@@ -30,7 +30,7 @@ describe("the layout of a mail", () => {
 	it.each(locales)(
 		"a mail in %s says the same as text and as HTML, and typed text can't become markup",
 		(locale) => {
-			const { html, text } = layOut(mail, locale);
+			const { html, text } = renderMail(mail, locale);
 			expect(html).toContain(`<html lang="${locale}">`);
 			expect(html).toContain("A &lt;b&gt;bold&lt;/b&gt; subject</h1>");
 			expect(html).not.toContain("<b>");
@@ -45,7 +45,7 @@ describe("the layout of a mail", () => {
 
 	it("no word breaks at its hyphen, an address may break, and the text is unchanged", () => {
 		const subject = "Léa voudrait un e-mail : êtes-vous d’accord ?";
-		const { html, text } = layOut(
+		const { html, text } = renderMail(
 			{ subject, greeting: "Bonjour,", paragraphs: ["À lea@lycee-jean-moulin.example, dès le rendez-vous."] },
 			"fr",
 		);
@@ -57,7 +57,7 @@ describe("the layout of a mail", () => {
 	});
 
 	it("quoted text is set apart line by line", () => {
-		const { html, text } = layOut(
+		const { html, text } = renderMail(
 			{ ...mail, paragraphs: ["Ada wrote:", { quote: ["One <i>.", "Two."] }] },
 			"en",
 		);
@@ -68,16 +68,16 @@ describe("the layout of a mail", () => {
 	});
 
 	it("the first sentence is the preview of mail programs", () => {
-		const { html } = layOut(mail, "en");
+		const { html } = renderMail(mail, "en");
 		expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">First\.<\/div>/);
 	});
 
 	it("a mail loads nothing, so that its opening can't be tracked", () => {
-		expect(layOut(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
+		expect(renderMail(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
 	});
 
 	it("the text has enough contrast in both colour schemes", () => {
-		expect(layOut(mail, "en").html).toContain("prefers-color-scheme:dark");
+		expect(renderMail(mail, "en").html).toContain("prefers-color-scheme:dark");
 		for (const { surface, ink, soft } of Object.values(mailColors)) {
 			expect(contrast(ink, surface)).toBeGreaterThan(7);
 			expect(contrast(soft, surface)).toBeGreaterThan(4.5);
@@ -86,7 +86,7 @@ describe("the layout of a mail", () => {
 
 	it("every address of a text mail is on a line of its own, whatever a language writes before a colon", () => {
 		const link = (label: string) => ({ label, url: `https://spectra.example/${label.length}` });
-		const { text } = layOut(
+		const { text } = renderMail(
 			{
 				subject: "Bonjour",
 				greeting: "Bonjour,",

@@ -27,7 +27,7 @@ const display = "font-family:'Bricolage Grotesque',-apple-system,'Segoe UI',Helv
  * Lays a mail out as HTML that every mail program shows, and as plain text. It loads nothing and can't be
  * tracked.
  */
-export function layOut(mail: MailText, locale: Locale): { html: string; text: string } {
+export function renderMail(mail: MailText, locale: Locale): { html: string; text: string } {
 	return { html: htmlOf(mail, locale), text: textOf(mail, locale) };
 }
 

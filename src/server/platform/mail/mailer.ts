@@ -6,7 +6,7 @@ import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
 import { describeError, type Log } from "../log.ts";
 import type { AccountOwner } from "../people/owner.ts";
-import { layOut } from "./layout.ts";
+import { renderMail } from "./layout.ts";
 import {
 	type FinishedMail,
 	type MailKinds,
@@ -123,7 +123,7 @@ export function createMailer<Kinds extends MailKinds>(
 				writtenAt,
 				to: recipient,
 				subject,
-				...layOut(text, locale),
+				...renderMail(text, locale),
 				...(unsubscribe === undefined ? {} : { unsubscribeUrl: unsubscribe.url }),
 				...(calendar === undefined ? {} : { calendar }),
 			};

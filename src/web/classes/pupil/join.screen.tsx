@@ -11,7 +11,7 @@ import { Membership } from "./membership.tsx";
 import {
 	forgetMembershipToken,
 	isMembershipForgotten,
-	keepMembershipToken,
+	storeMembershipToken,
 	readMembershipToken,
 } from "./own-membership.ts";
 
@@ -48,7 +48,7 @@ export default function Join() {
 				<JoinForm
 					scanned={scanned}
 					onJoined={(given) => {
-						keepMembershipToken(given);
+						storeMembershipToken(given);
 						setToken(given);
 					}}
 				/>

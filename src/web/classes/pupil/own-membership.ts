@@ -7,7 +7,7 @@ export const readMembershipToken = (): string | null =>
 	deviceStorage.read(classMembershipKey, (value) => (typeof value === "string" ? value : null));
 
 /** Stores the token of a new membership. */
-export const keepMembershipToken = (token: string): void => deviceStorage.write(classMembershipKey, token);
+export const storeMembershipToken = (token: string): void => deviceStorage.write(classMembershipKey, token);
 
 /**
  * Stores the token of a membership that a launch from a course has opened.
@@ -15,7 +15,7 @@ export const keepMembershipToken = (token: string): void => deviceStorage.write(
  */
 export const storeLaunchedMembership = (token: string, isHeld: boolean): void => {
 	if (readMembershipToken() !== null && !isHeld) deleteVisit();
-	keepMembershipToken(token);
+	storeMembershipToken(token);
 };
 
 /** Deletes the token of a membership that was left or no longer exists. */

@@ -4,7 +4,7 @@ import { personasOf } from "#content/quiz/personas-of.ts";
 import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { isGuest, readNow } from "../../api/api.ts";
-import { keepFinishedQuiz } from "../../quiz/visit.ts";
+import { storeFinishedQuiz } from "../../quiz/visit.ts";
 import { ownResult } from "./own-result.ts";
 
 vi.mock("../../api/api.ts", () => ({ readNow: vi.fn(), isGuest: vi.fn() }));
@@ -22,7 +22,7 @@ it("ownResult counts a finished quiz by its own version and contains no answer",
 	for (const questionnaire of questionnaires) {
 		const [{ answers } = { answers: {} }] = personasOf(questionnaire.version);
 		const score = scoreAnswers(questionnaire, answers);
-		keepFinishedQuiz(topResults(score), answers, questionnaire.version);
+		storeFinishedQuiz(topResults(score), answers, questionnaire.version);
 		const sent = await ownResult("fr");
 		// Only the three strongest fields would leave the device.
 		expect(sent).toEqual({ categories: topResults(score).topCategories.map((category) => ({ category })) });

@@ -5,7 +5,7 @@ import {
 	classifier,
 } from "#domain/quest/instruments/classifier.ts";
 import { clues, forestGroups, trainingPictures } from "#domain/quest/instruments/forest-pictures.ts";
-import { nextToSort, putOn } from "#domain/quest/instruments/sorting.ts";
+import { nextToSort, sortOnto } from "#domain/quest/instruments/sorting.ts";
 import { Pile } from "./classifier/pile.tsx";
 import { Sorter } from "./classifier/sorter.tsx";
 import { SortingTable } from "./classifier/sorting-table.tsx";
@@ -34,7 +34,7 @@ function Picture({
 				sorted={sorted}
 				next={next}
 				text={text}
-				onPut={onSet && ((pile) => onSet({ sorted: putOn(sorted, next, pile) }))}
+				onPut={onSet && ((pile) => onSet({ sorted: sortOnto(sorted, next, pile) }))}
 			/>
 		);
 	const grown = Math.min(1, progress * 2);

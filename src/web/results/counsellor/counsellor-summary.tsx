@@ -15,7 +15,7 @@ import { useFormat } from "../../shared/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OwnResult, ResultsContent } from "../result-views.tsx";
 import { CopyText } from "./copy-text.tsx";
-import { keepChoices, readChoices } from "./kept-choices.ts";
+import { storeChoices, readChoices } from "./stored-choices.ts";
 import { ShowToCounsellor } from "./show-to-counsellor.tsx";
 import { SummaryForm } from "./summary-form.tsx";
 import { SummaryPaper } from "./summary-paper.tsx";
@@ -57,7 +57,7 @@ function FormAndPaper(chosenFrom: Omit<SummarySource, "ruledOut">) {
 	const change = (changed: Partial<SummaryChoices>) => {
 		const next = { ...choices, ...changed };
 		setChoices(next);
-		keepChoices(next);
+		storeChoices(next);
 	};
 	return (
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2 print:block">

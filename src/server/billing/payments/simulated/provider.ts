@@ -13,7 +13,7 @@ import {
 	dueSimulatedSubscriptions,
 	findSimulatedPayment,
 	findSimulatedSubscription,
-	giveBack,
+	markRefunded,
 	insertSimulatedSubscription,
 	type SimulatedSubscriptionRow,
 	standingOrderOf,
@@ -95,7 +95,7 @@ export function simulatedProvider(
 		expirePayment: async ({ id }) => {
 			await decideOnce(database.queries(), { id, amountCents: cents(0), state: "expired", decidedAt: now() });
 		},
-		refundPayment: ({ id, charge }) => giveBack(database.queries(), charge ?? id),
+		refundPayment: ({ id, charge }) => markRefunded(database.queries(), charge ?? id),
 
 		readSubscription: async (reference, plan) => {
 			if (plan === null) throw new Error("A subscription without a plan");

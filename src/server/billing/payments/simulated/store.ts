@@ -48,7 +48,7 @@ async function paidPeriodsOf(queries: Queries, orderId: string): Promise<Simulat
 }
 
 /** Marks a paid payment of the simulated provider as refunded. */
-export async function giveBack(queries: Queries, id: string): Promise<void> {
+export async function markRefunded(queries: Queries, id: string): Promise<void> {
 	await queries
 		.update(simulatedPayment)
 		.set({ state: "refunded" })

@@ -4,10 +4,10 @@ import {
 	nextToSort,
 	type PileName,
 	pileSize,
-	putOn,
+	sortOnto,
 	sortings,
 	sortRest,
-	takeBack,
+	withoutLastSorted,
 	unsorted,
 } from "#domain/quest/instruments/sorting.ts";
 import type { InstrumentText, PanelProps } from "../part.ts";
@@ -34,7 +34,7 @@ export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>
 	const picture = next === undefined ? undefined : trainingPictures(boarByDay, deerByNight)[next];
 	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
 	const put = (pile: PileName) => (): void => {
-		if (next !== undefined) onSet({ sorted: putOn(sorted, next, pile) });
+		if (next !== undefined) onSet({ sorted: sortOnto(sorted, next, pile) });
 	};
 	return (
 		<PileButtons
@@ -52,7 +52,7 @@ export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>
 			undo={{
 				label: text("sorting.undo"),
 				isPossible: sorted !== unsorted,
-				onUndo: () => onSet({ sorted: takeBack(sorted) }),
+				onUndo: () => onSet({ sorted: withoutLastSorted(sorted) }),
 			}}
 			rest={{ label: text("sorting.rest"), onRest: () => onSet({ sorted: sortRest(sorted) }) }}
 		/>

@@ -44,4 +44,4 @@ const choicesIn = (value: unknown): SummaryChoices | null => {
 export const readChoices = (): SummaryChoices | null => visitStorage.read(counsellorKey, choicesIn);
 
 /** Stores the choices for as long as the tab is open. */
-export const keepChoices = (choices: SummaryChoices): void => visitStorage.write(counsellorKey, choices);
+export const storeChoices = (choices: SummaryChoices): void => visitStorage.write(counsellorKey, choices);

@@ -3,22 +3,22 @@ import type { QuizResults } from "#domain/quiz/score.ts";
 import { toInstant } from "#domain/shared/instant.ts";
 import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
-import { keepAttempt } from "./outbox.ts";
+import { storeAttempt } from "./outbox.ts";
 import { deleteRetake } from "./stored-answers.ts";
-import { finishedQuizKey, keepFinishedQuiz } from "./visit.ts";
+import { finishedQuizKey, storeFinishedQuiz } from "./visit.ts";
 
 /**
  * Stores a finished quiz as this visit's and, in the live edition, as an attempt of the account or the guest.
  * Resolves once the attempt is sent or queued.
  */
-export const keepNewResult = async (
+export const storeNewResult = async (
 	results: QuizResults,
 	answers: QuizAnswers,
 	questionnaireVersion: number,
 ): Promise<void> => {
-	keepFinishedQuiz(results, answers, questionnaireVersion);
+	storeFinishedQuiz(results, answers, questionnaireVersion);
 	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
 	if (pageEdition !== "live") return;
-	await keepAttempt({ completedAt: toInstant(new Date()), questionnaireVersion, answers });
+	await storeAttempt({ completedAt: toInstant(new Date()), questionnaireVersion, answers });
 };

@@ -32,4 +32,4 @@ export const readSelection = (researchers: readonly Researcher[], zone: Zone): S
 };
 
 /** Stores the choices for as long as the tab is open. */
-export const keepSelection = (selection: Selection): void => visitStorage.write(selectionKey, selection);
+export const storeSelection = (selection: Selection): void => visitStorage.write(selectionKey, selection);
