@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
 import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
-import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
 import { type Beam, Beams } from "./beams.tsx";
+import { DropSubjects } from "./drop-subjects.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
 import { HowCommon } from "./how-common.tsx";
 import { PhonePrism } from "./phone-prism.tsx";
@@ -35,9 +35,6 @@ const rowsOf = (
 	}
 	return { rows, missing };
 };
-
-/** The subject that an option of the last year can replace in part. */
-const mathsSubject = "maths";
 
 /** The pair that lights the prism before a student chooses: the most frequent one. */
 const example = ["maths", "physics-chemistry"];
@@ -127,48 +124,16 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 						chosen={chosen}
 						onToggle={choose}
 					/>
-					<div className="grid justify-items-start gap-1 lg:w-52">
-						{dropped ? (
-							<>
-								<button
-									type="button"
-									onClick={undo}
-									className="min-h-11 text-left font-semibold underline underline-offset-4"
-								>
-									{t("subjects.undo", { subject: labelOf(dropped) })}
-								</button>
-								{dropped === mathsSubject ? (
-									<p className="text-[0.95rem]">
-										{t("subjects.withoutMaths")}{" "}
-										<LocalLink to="/subjects/after-seconde#answers" className="underline underline-offset-4">
-											{t("subjects.mathsPlainly")}
-										</LocalLink>
-									</p>
-								) : null}
-								{replacements.map(({ subject, families: count }) => (
-									<button
-										key={subject}
-										type="button"
-										onClick={() => toggle(subject)}
-										className="min-h-11 text-left text-[0.95rem] underline underline-offset-4"
-									>
-										{t("subjects.replace", { subject: labelOf(subject), count })}
-									</button>
-								))}
-							</>
-						) : chosen.length > 1 && !isPhone ? (
-							chosen.map((subject) => (
-								<button
-									key={subject}
-									type="button"
-									onClick={() => drop(subject)}
-									className="min-h-11 text-left text-[0.95rem] font-semibold underline underline-offset-4"
-								>
-									{t("subjects.drop", { subject: labelOf(subject) })}
-								</button>
-							))
-						) : null}
-					</div>
+					<DropSubjects
+						chosen={chosen}
+						dropped={dropped}
+						replacements={replacements}
+						labelOf={labelOf}
+						canDrop={!isPhone}
+						onDrop={drop}
+						onUndo={undo}
+						onReplace={toggle}
+					/>
 				</div>
 				<div className="grid min-w-0 grow content-start gap-3">
 					<p role="status" className="sr-only">
