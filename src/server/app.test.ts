@@ -54,7 +54,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		},
 		limits: {
 			count: async () => null,
-			giveBack: async () => {},
+			uncount: async () => {},
 			isRemembered: async () => false,
 			remember: async () => {},
 		},
