@@ -11,7 +11,7 @@ import { adultAddresses } from "#server/platform/people/adults.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { type AccountRow, changeAccount, passwordHashOf, replaceEmail } from "./store.ts";
-import { holderOfAddress, claimAddress } from "./verified-email.ts";
+import { claimAddress, holderOfAddress } from "./verified-email.ts";
 
 /**
  * Requests another address, with the password. Only its owner learns by mail that it already has an account.

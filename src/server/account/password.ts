@@ -57,7 +57,10 @@ async function replacePassword(
  * them.
  */
 async function deleteParentAddress(
-	{ needsConfirmedEmail, onGuardianLeft }: Pick<AccountDependencies, "needsConfirmedEmail" | "onGuardianLeft">,
+	{
+		needsConfirmedEmail,
+		onGuardianLeft,
+	}: Pick<AccountDependencies, "needsConfirmedEmail" | "onGuardianLeft">,
 	transaction: Transaction,
 	row: AccountRow,
 	now: Date,

@@ -12,7 +12,7 @@ import { mayAskParent } from "./parent-mails.ts";
 import { attemptToken } from "./providers/secrets.ts";
 import { isProvenOwner } from "./providers/store.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
-import { lockAddressOf, claimAddress } from "./verified-email.ts";
+import { claimAddress, lockAddressOf } from "./verified-email.ts";
 
 /** The limit of mails that confirm an address, however they are asked for: by a log-in or by a school's. */
 const confirmationMails = { minutes: 60, perEmail: 3 };

@@ -102,7 +102,13 @@ export async function leaveCircle(
 		// Giving the payment up has ended it.
 		if (present.state === "left") return givenUp === null ? undefined : present;
 		const leaving = { reason: "given_back", by: "student", refund: "by_rule" } as const;
-		const changed = await endParticipation(dependencies, transaction, { circle, participant: present }, leaving, now);
+		const changed = await endParticipation(
+			dependencies,
+			transaction,
+			{ circle, participant: present },
+			leaving,
+			now,
+		);
 		await recordEvent(transaction, { event: "circle_left", accountId, at: now });
 		await updateWaitingList(dependencies, transaction, circle, now);
 		return changed;

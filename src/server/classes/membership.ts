@@ -16,9 +16,8 @@ import { addMember } from "./add-member.ts";
 import { addDueGroupToSum } from "./due-group.ts";
 import {
 	changeToken,
-	markGuessed,
-	storeSent,
 	type MemberRow,
+	markGuessed,
 	memberBy,
 	memberByClaim,
 	membershipsOf,
@@ -27,6 +26,7 @@ import {
 	presentSent,
 	removeMember,
 	storeClaim,
+	storeSent,
 } from "./member-store.ts";
 import { type ClassRow, changeClass, inUse, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { hasMaxLinks, linkFamily, drawUniqueCode, readCode } from "./link.ts";
+import { drawUniqueCode, hasMaxLinks, linkFamily, readCode } from "./link.ts";
 import { askerOf, consumeParentCode, deleteParentCode, storeParentCode } from "./parent-code-store.ts";
 
 const unknown = failure("families.code_unknown" as const);
@@ -26,7 +26,9 @@ export const parentRequestRoutes = (database: Pick<Database, "queries" | "transa
 	implementRoute(routes.makeParentCode, async ({ session: { accountId: parentId }, now }) =>
 		database.transaction(async (transaction) => {
 			if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
-			const made = await drawUniqueCode(now, async (kept) => storeParentCode(transaction, { parentId, ...kept }));
+			const made = await drawUniqueCode(now, async (kept) =>
+				storeParentCode(transaction, { parentId, ...kept }),
+			);
 			await recordEvent(transaction, { event: "parent_code_made", accountId: parentId, at: now });
 			return success(made);
 		}),

@@ -9,7 +9,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { familyHousekeeping } from "./job.ts";
-import { hasMaxLinks, linkFamily, drawUniqueCode, readCode } from "./link.ts";
+import { drawUniqueCode, hasMaxLinks, linkFamily, readCode } from "./link.ts";
 import { parentCodeOf } from "./parent-code-store.ts";
 import { parentRequestRoutes } from "./parent-requests.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";

@@ -10,7 +10,7 @@ import { type LaunchMessage, readLaunchMessage } from "./claims.ts";
 import type { LtiParts } from "./dependencies.ts";
 import { browserToken, nonceOf, sealFor } from "./secrets.ts";
 import type { LtiPlatform } from "./settings.ts";
-import { findLink, findStartedLaunch, insertLaunch, consumeStartedLaunch } from "./store.ts";
+import { consumeStartedLaunch, findLink, findStartedLaunch, insertLaunch } from "./store.ts";
 import { createLaunchVerifier } from "./verify.ts";
 
 /** The facts about a pupil that a launch leaves at their membership: who it is for the platform, and where a report goes. */

@@ -15,9 +15,9 @@ import { useLocale, useLocalePath } from "../shared/i18n/locale.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { ConsultationsData } from "./consultations-data.ts";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
-import { storeSelection, readSelection } from "./stored-selection.ts";
 import { LoadProblem } from "./load-problem.tsx";
 import { appointmentsQuery, changedByBooking, researchersQuery } from "./queries.ts";
+import { readSelection, storeSelection } from "./stored-selection.ts";
 import { usePaidAppointment } from "./use-paid-appointment.ts";
 
 const ConsultationsPanel = lazy(async () => ({

@@ -9,5 +9,6 @@ export interface WeekEntry extends WeeklyHours {
 export const asEntries = (stored: readonly WeeklyHours[]): readonly WeekEntry[] =>
 	stored.map((hours, id) => ({ ...hours, id }));
 
-/** The id of the next entry. */
-export const nextEntryId = (week: readonly WeekEntry[]): number => Math.max(-1, ...week.map(({ id }) => id)) + 1;
+/** One more than the largest of the week, so that no entry has it. */
+export const nextEntryId = (week: readonly WeekEntry[]): number =>
+	Math.max(-1, ...week.map(({ id }) => id)) + 1;

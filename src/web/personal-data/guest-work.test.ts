@@ -3,7 +3,7 @@ import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { runMutation } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { Problem } from "../api/problem.ts";
-import { storeFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
+import { readFinishedQuiz, storeFinishedQuiz } from "../quiz/visit.ts";
 import {
 	discardGuestWork,
 	offerGuestWork,
@@ -11,7 +11,7 @@ import {
 	releaseOutbox,
 	withdrawOffer,
 } from "./guest-work.ts";
-import { mergeGuestWork, consumeOffer } from "./merge-guest-work.ts";
+import { consumeOffer, mergeGuestWork } from "./merge-guest-work.ts";
 
 vi.mock("../api/api.ts", () => ({ runMutation: vi.fn() }));
 

@@ -4,7 +4,7 @@ import { toInstant } from "#domain/shared/instant.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { isGuest, runMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
-import { storeAttempt, sendOutbox } from "./outbox.ts";
+import { sendOutbox, storeAttempt } from "./outbox.ts";
 
 vi.mock("../api/api.ts", () => ({ runMutation: vi.fn(), isGuest: vi.fn() }));
 

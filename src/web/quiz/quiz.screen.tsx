@@ -9,9 +9,9 @@ import { localeOfRequest } from "../shared/i18n/route-locale.ts";
 import { useLinkSecret } from "../shared/links/use-link-secret.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/quiz.screen";
-import { storeNewResult } from "./store-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
+import { storeNewResult } from "./store-new-result.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/i18n/route-locale.ts";
 

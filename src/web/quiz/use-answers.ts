@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { chosenIds, type QuizAnswers, type QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
-import { storeAnswers, readStoredAnswers } from "./stored-answers.ts";
+import { readStoredAnswers, storeAnswers } from "./stored-answers.ts";
 
 /** The options that were ticked on the prerendered page before its scripts started. */
 const earlyChoices = (form: HTMLElement | null): QuizAnswers => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { deleteVisit, storeFinishedQuiz, readFinishedQuiz } from "./visit.ts";
+import { deleteVisit, readFinishedQuiz, storeFinishedQuiz } from "./visit.ts";
 
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 let storage: FakeStorage;

@@ -13,12 +13,12 @@ import {
 	nextToSort,
 	pileOrder,
 	pileSize,
-	sortOnto,
 	sortedRight,
 	sortings,
+	sortOnto,
 	sortRest,
-	withoutLastSorted,
 	unsorted,
+	withoutLastSorted,
 } from "./sorting.ts";
 
 const [asTaught] = classifier.evidence;

@@ -21,9 +21,9 @@ import {
 	consumeAttempt,
 	deleteAttempt,
 	insertIdentity,
-	storeProof,
 	type LoginAttemptRow,
 	lockIdentity,
+	storeProof,
 } from "./store.ts";
 import { freePerson, linkedAccount } from "./unfinished.ts";
 

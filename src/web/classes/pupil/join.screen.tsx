@@ -11,8 +11,8 @@ import { Membership } from "./membership.tsx";
 import {
 	forgetMembershipToken,
 	isMembershipForgotten,
-	storeMembershipToken,
 	readMembershipToken,
+	storeMembershipToken,
 } from "./own-membership.ts";
 
 /** A pupil's membership of a class: join by a code, send a result, leave. */

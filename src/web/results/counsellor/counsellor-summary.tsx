@@ -15,8 +15,8 @@ import { useFormat } from "../../shared/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OwnResult, ResultsContent } from "../result-views.tsx";
 import { CopyText } from "./copy-text.tsx";
-import { storeChoices, readChoices } from "./stored-choices.ts";
 import { ShowToCounsellor } from "./show-to-counsellor.tsx";
+import { readChoices, storeChoices } from "./stored-choices.ts";
 import { SummaryForm } from "./summary-form.tsx";
 import { SummaryPaper } from "./summary-paper.tsx";
 import {

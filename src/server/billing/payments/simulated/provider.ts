@@ -13,8 +13,8 @@ import {
 	dueSimulatedSubscriptions,
 	findSimulatedPayment,
 	findSimulatedSubscription,
-	markRefunded,
 	insertSimulatedSubscription,
+	markRefunded,
 	type SimulatedSubscriptionRow,
 	standingOrderOf,
 } from "./store.ts";

@@ -4,11 +4,11 @@ import {
 	nextToSort,
 	type PileName,
 	pileSize,
-	sortOnto,
 	sortings,
+	sortOnto,
 	sortRest,
-	withoutLastSorted,
 	unsorted,
+	withoutLastSorted,
 } from "#domain/quest/instruments/sorting.ts";
 import type { InstrumentText, PanelProps } from "../part.ts";
 import { PileButtons } from "../pile-buttons.tsx";
