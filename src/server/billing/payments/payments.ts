@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { PaymentOrder, PaymentProvider } from "./provider.ts";
+import type { Providers } from "./providers.ts";
 import {
 	createReconciler,
 	foundPayment,
@@ -70,6 +71,8 @@ export interface Payments {
 }
 
 export interface PaymentsDependencies extends ReconcilerDependencies {
+	/** The provider of each order. */
+	readonly providers: Providers;
 	readonly log: Log;
 }
 
