@@ -7,6 +7,7 @@ import {
 	byDifference,
 	difference,
 	fieldsInCommon,
+	itemsInCommon,
 	widestGap,
 } from "./differences.ts";
 
@@ -111,5 +112,22 @@ describe("fingerprints of a comparison", () => {
 	it("a field is in common where every career draws on it visibly", () => {
 		expect(fieldsInCommon([geologist, astronomer])).toEqual(["physics"]);
 		expect(fieldsInCommon([geologist, geologist])).toEqual(["earth", "chemistry", "physics"]);
+	});
+});
+
+describe("items of a comparison", () => {
+	it("an item is in common where every career lists it, in any order", () => {
+		expect([
+			...itemsInCommon(
+				[
+					["a", "b", "c"],
+					["c", "a"],
+					["a", "d", "c"],
+				],
+				(items) => items,
+			),
+		]).toEqual(["a", "c"]);
+		expect([...itemsInCommon([["a"], []], (items) => items)]).toEqual([]);
+		expect([...itemsInCommon([], (items: readonly string[]) => items)]).toEqual([]);
 	});
 });

@@ -53,6 +53,15 @@ export const byDifference = <Row extends { readonly values: readonly Amounts[] }
 	};
 };
 
+/** The items that every career lists: where these do not differ, what differs leads. */
+export const itemsInCommon = <Career>(
+	careers: readonly Career[],
+	itemsOf: (career: Career) => readonly string[],
+): ReadonlySet<string> => {
+	const [first, ...others] = careers.map((career) => new Set(itemsOf(career)));
+	return new Set([...(first ?? [])].filter((item) => others.every((items) => items.has(item))));
+};
+
 interface Lit {
 	/** Fourteen weights from 0 to 1, violet to red (`fingerprint`). */
 	readonly fingerprint: readonly number[];

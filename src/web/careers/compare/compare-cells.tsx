@@ -4,6 +4,17 @@ import type { CareerPage, FactSource, FigureCountry } from "#domain/careers/pres
 import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { OutsideLink } from "../../shared/links/outside-link.tsx";
 
+interface ValueProps {
+	/** Whether all compared careers have it. */
+	readonly isCommon: boolean;
+	readonly children: ReactNode;
+}
+
+/** One value, an icon before its words: grey if all compared careers have it, so that what differs leads. */
+export function Value({ isCommon, children }: ValueProps) {
+	return <span className={`flex items-start gap-2 ${isCommon ? "text-soft" : ""}`}>{children}</span>;
+}
+
 /** Several values of one career as a list. */
 export function Words({ items }: { readonly items: readonly ReactNode[] }) {
 	return (

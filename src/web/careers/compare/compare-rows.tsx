@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
+import { type Amounts, amountsOfItems, itemsInCommon } from "#domain/careers/differences.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { figureOrder } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
@@ -10,7 +10,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { StudyMapBars } from "../career/study-map-picture.tsx";
 import { SettingIcon } from "../setting-icon.tsx";
 import { useStudyYears } from "../use-study-years.ts";
-import { InstitutionsCell, OutlookCell, PayCell, Words, YearsBar } from "./compare-cells.tsx";
+import { InstitutionsCell, OutlookCell, PayCell, Value, Words, YearsBar } from "./compare-cells.tsx";
 
 export interface CompareRow {
 	readonly id: string;
@@ -23,12 +23,9 @@ export interface CompareRow {
 	readonly isAskedFirst?: boolean;
 }
 
+const subjectsOf = ({ subjects }: CareerPage) => subjects.map(({ id }) => id);
 const settingsShown = 3;
 const settingsOf = ({ week }: CareerPage) => settingsOfWeek(week).slice(0, settingsShown);
-
-/** A value that all compared careers have is grey: what differs leads. */
-const unlessEqual = (isEqual: boolean, value: ReactNode): ReactNode =>
-	isEqual ? <span className="text-soft">{value}</span> : value;
 
 /**
  * The rows of a comparison, in the order in which people ask; the table puts large differences first. A new row is an
@@ -40,9 +37,11 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 	const figuresFirst = figureOrder(useSchoolCountry(), useLocale());
 	// The drawings of the ways share one axis.
 	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
-	/** Whether all have the item that `itemsOf` lists for one. */
-	const inAll = (itemsOf: (career: CareerPage) => readonly string[], item: string): boolean =>
-		careers.every((career) => itemsOf(career).includes(item));
+	const common = {
+		subjects: itemsInCommon(careers, subjectsOf),
+		settings: itemsInCommon(careers, settingsOf),
+		skills: itemsInCommon(careers, ({ skills }) => skills),
+	};
 	const longestStudies = Math.max(...careers.map(({ years }) => years.to));
 	return [
 		{
@@ -84,15 +83,14 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "subjects",
 			name: t("compare.rows.subjects"),
-			amounts: ({ subjects }) => amountsOfItems(subjects.map(({ id }) => id)),
+			amounts: (career) => amountsOfItems(subjectsOf(career)),
 			of: ({ subjects }) => (
 				<Words
-					items={subjects.map(({ id, label }) =>
-						unlessEqual(
-							inAll((career) => career.subjects.map((one) => one.id), id),
-							label,
-						),
-					)}
+					items={subjects.map(({ id, label }) => (
+						<Value key={id} isCommon={common.subjects.has(id)}>
+							{label}
+						</Value>
+					))}
 				/>
 			),
 		},
@@ -119,13 +117,10 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			of: (career) => (
 				<Words
 					items={settingsOf(career).map((setting) => (
-						<span
-							key={setting}
-							className={`flex items-start gap-2 ${inAll(settingsOf, setting) ? "text-soft" : ""}`}
-						>
+						<Value key={setting} isCommon={common.settings.has(setting)}>
 							<SettingIcon setting={setting} />
 							{t(`career.settings.${setting}`)}
-						</span>
+						</Value>
 					))}
 				/>
 			),
@@ -136,12 +131,11 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			amounts: ({ skills }) => amountsOfItems(skills),
 			of: ({ skills }) => (
 				<Words
-					items={skills.map((skill) =>
-						unlessEqual(
-							inAll((career) => career.skills, skill),
-							skill,
-						),
-					)}
+					items={skills.map((skill) => (
+						<Value key={skill} isCommon={common.skills.has(skill)}>
+							{skill}
+						</Value>
+					))}
 				/>
 			),
 		},
