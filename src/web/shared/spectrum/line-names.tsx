@@ -9,7 +9,7 @@ export const offsetOfField = (key: CategoryKey): string =>
 
 /** A name that is read upwards beside its line; its place follows. */
 export const uprightName =
-	"absolute rotate-180 text-start whitespace-nowrap [writing-mode:vertical-rl] text-[0.6875rem] leading-none";
+	"absolute rotate-180 text-start whitespace-nowrap [writing-mode:vertical-rl] text-[0.78125rem] leading-none";
 
 /** Level again, on one or two rows, where fourteen names have room. */
 const level =
@@ -37,6 +37,8 @@ interface LineNamesProps {
 	readonly keys: readonly CategoryKey[];
 	/** Those of them that stand out. */
 	readonly strong?: readonly CategoryKey[];
+	/** Those without light. */
+	readonly dim?: readonly CategoryKey[];
 	readonly look?: keyof typeof looks;
 }
 
@@ -44,7 +46,7 @@ interface LineNamesProps {
  * The names of a spectrum's lines, inside a container (`@container relative`) as wide as the spectrum: upright where they
  * have little room, and level below it elsewhere. Decorative.
  */
-export function LineNames({ keys, strong = [], look = "along" }: LineNamesProps) {
+export function LineNames({ keys, strong = [], dim = [], look = "along" }: LineNamesProps) {
 	const { t } = useTranslation();
 	const slots = [...spectrum.keys()].filter((slot) => keys.includes(spectrum[slot]?.key ?? "space"));
 	const rows = nameRows(slots);
@@ -57,7 +59,7 @@ export function LineNames({ keys, strong = [], look = "along" }: LineNamesProps)
 					<li
 						key={key}
 						data-line={key}
-						className={`${name} left-(--at) ${strong.includes(key) ? "font-bold" : ""}`}
+						className={`${name} left-(--at) ${strong.includes(key) ? "font-bold" : ""} ${dim.includes(key) ? "opacity-65" : ""}`}
 						style={
 							{
 								"--at": offsetOfField(key),

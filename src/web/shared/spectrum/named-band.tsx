@@ -12,18 +12,18 @@ interface NamedBandProps extends Omit<ComponentProps<typeof SpectrumBand>, "line
 /** The number of lines whose names stand out. */
 const strongRanks = 3;
 
-/** A spectrum whose lit lines all have their names; a dark one names all, dim. It must be 5 rem high: the longest name is as long. */
+/** A spectrum with the names of all its lines, those of dark ones dim. It must be 6 rem high: the longest name is as long. */
 export function NamedBand({ lines, ...band }: NamedBandProps) {
-	const lit = lines.filter(({ count }) => count > 0).map(({ key }) => key);
-	const named = lit.length > 0 ? lit : lines.map(({ key }) => key);
 	const strong = brightestLines(lines, strongRanks);
 	return (
 		<div className="@container relative grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
 			<SpectrumBand {...band} lines={lines} />
-			<div className={lit.length > 0 ? "contents" : "opacity-65"}>
-				{/* Where all are as bright as each other, no name is bold. */}
-				<LineNames keys={named} strong={strong.size < named.length ? [...strong] : []} />
-			</div>
+			<LineNames
+				keys={lines.map(({ key }) => key)}
+				dim={lines.filter(({ count }) => count === 0).map(({ key }) => key)}
+				// Where all are as bright as each other, no name is bold.
+				strong={strong.size < lines.length ? [...strong] : []}
+			/>
 		</div>
 	);
 }
