@@ -9,8 +9,8 @@ const paragraph = localized(z.string().check(z.minLength(40), z.maxLength(900)))
 const icon = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/));
 
 const questionSchema = z.strictObject({
-	/** The evidence in two lines of a phone; it names no number that the evidence or the story does not. */
-	brief: localized(z.string().check(z.minLength(40), z.maxLength(86))),
+	/** The evidence in one line of a phone; it names no number that the evidence or the story does not. */
+	brief: localized(z.string().check(z.minLength(30), z.maxLength(48))),
 	/** The findings so far: they contain everything needed to answer. */
 	evidence: paragraph,
 	question: words,

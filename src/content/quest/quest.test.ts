@@ -78,7 +78,7 @@ describe("the games", () => {
 					);
 	});
 
-	it("the two summary lines name only numbers of the story and the evidence", () => {
+	it("the summary line names only numbers of the story and the evidence", () => {
 		const numbers = (text: string) =>
 			(text.replace(/(\d)[,\u202f](?=\d{3})/g, "$1").match(/\d+/g) ?? []).map(Number);
 		const written = /(?<!\p{L})(?:three|four|sixteen|trois|quatre|seize)(?!\p{L})/giu;

@@ -44,12 +44,14 @@ interface DomainSectionProps {
 	/** Null for a player's own quest, whose one measure is the questions understood. */
 	readonly progress: Progress | "loading" | null;
 	readonly stateOf: (game: GameOutline) => CaseState;
+	/** The case with which the page begins. */
+	readonly next: GameOutline | undefined;
 	readonly onPlay: (game: GameOutline, questions: readonly number[]) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
 /** One domain of the quest: its progress and its cases. On wide screens those with one game share a row. */
-export function DomainSection({ domain, progress, stateOf, onPlay, titleOf }: DomainSectionProps) {
+export function DomainSection({ domain, progress, stateOf, next, onPlay, titleOf }: DomainSectionProps) {
 	const { t } = useTranslation();
 	const id = domainAnchor(domain.key);
 	const isPair = domain.games.length > 1;
@@ -79,6 +81,7 @@ export function DomainSection({ domain, progress, stateOf, onPlay, titleOf }: Do
 						key={game.id}
 						game={game}
 						state={stateOf(game)}
+						isNext={game.id === next?.id}
 						onPlay={(questions) => onPlay(game, questions)}
 						titleOf={titleOf}
 					/>

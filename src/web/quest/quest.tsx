@@ -110,6 +110,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 						domain={each}
 						progress={progressOf(each.key)}
 						stateOf={stateOf}
+						next={next}
 						onPlay={(game, questions) => afterPaint(() => void play(game, questions))}
 						titleOf={titleOf}
 					/>

@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "A fillet sold as cod: compare its DNA with each fish’s and count what differs.",
-				fr: "Du cabillaud ? Compare l’ADN du filet à celui de chaque poisson : compte les écarts.",
+				en: "Compare the fillet’s DNA with each fish’s.",
+				fr: "Compare l’ADN du filet à celui des poissons.",
 			},
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the sequence of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",
@@ -51,8 +51,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "One tube holds water instead of fish: it should show no DNA. Run the gel.",
-				fr: "Un tube d’eau, sans poisson, ne devrait montrer aucun ADN. Fais le test.",
+				en: "One tube holds only water. Run the gel.",
+				fr: "Un tube ne contient que de l’eau. Fais le test.",
 			},
 			evidence: {
 				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. Each tube has a lane on the gel, a slab of jelly that shows DNA as bands: the water lane should stay empty. Look at the gel, change what you use, and run it again.",

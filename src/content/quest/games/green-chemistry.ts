@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Two recipes for the scent of roses, from 100 kg. Where do the atoms go?",
-				fr: "Deux recettes, une odeur de rose, 100 kg au départ. Où finit chaque atome ?",
+				en: "Two recipes, 100 kg: where do the atoms go?",
+				fr: "Deux recettes, 100 kg : où vont les atomes ?",
 			},
 			evidence: {
 				en: "Two recipes give 2-phenylethanol, which smells of roses, and both use 100 kg of starting materials. Follow the atoms: what the reaction aims for, what else it makes, and what goes astray. (Yields made up for the game.)",
@@ -51,8 +51,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "Recipe B runs in hexane today. Decide what counts, and see which solvent wins.",
-				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte : quel solvant gagne ?",
+				en: "Decide what counts: which solvent wins?",
+				fr: "Choisis ce qui compte : quel solvant gagne ?",
 			},
 			evidence: {
 				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns mostly into something else: a yield of next to nothing (assumed). Decide how much weight yield, danger and energy get, and see which solvent comes first. (The other yields are made up.)",

@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Sort the pictures: a small program learns from you. Then try another forest.",
-				fr: "Trie les images : un petit programme apprend de toi, puis change de forêt.",
+				en: "Sort the pictures: a program learns from you.",
+				fr: "Trie les images : un programme apprend de toi.",
 			},
 			evidence: {
 				en: "Sort the pictures from the first forest: eleven of the twelve boar were photographed at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and train it again.",
@@ -51,8 +51,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "Of 1,000 pictures, 20 show a lynx, and there is time to check 60.",
-				fr: "Sur 1 000 images, 20 montrent un lynx, et on peut en vérifier 60.",
+				en: "20 lynx in 1,000 pictures; time to check 60.",
+				fr: "20 lynx sur 1 000 images ; 60 à vérifier.",
 			},
 			evidence: {
 				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and set how strict Y should be.",

@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "A signal takes 12 minutes each way. A deep crack lies 30 m ahead. Drive!",
-				fr: "Un signal met 12 minutes dans chaque sens. Une crevasse s’ouvre à 30 m. Roule !",
+				en: "A crack 30 m ahead; a signal takes 12 minutes.",
+				fr: "Crevasse à 30 m ; un signal met 12 minutes.",
 			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes to get from Mars to Earth, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and see when the order to stop arrives.",
@@ -54,8 +54,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "You need air to brake in, sunlight for power, ancient mud for traces of life.",
-				fr: "De l’air pour freiner, du soleil pour rouler, une boue qui garde les traces de vie.",
+				en: "Find air, sunlight and ancient mud.",
+				fr: "Il faut de l’air, du soleil, une boue ancienne.",
 			},
 			evidence: {
 				en: "The rover lands with a parachute, which needs air to brake, and it runs on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",

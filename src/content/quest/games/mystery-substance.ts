@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Jar A holds four spoonfuls, and tests use them up. Which test first?",
-				fr: "Bocal A : quatre cuillerées, et les tests en consomment. Quel test d’abord ?",
+				en: "Four spoonfuls in jar A: which test first?",
+				fr: "Bocal A, quatre cuillerées : quel test d’abord ?",
 			},
 			evidence: {
 				en: "Jar A holds four spoonfuls, and tests use them up: the order matters. Four jars that still have their labels are there for comparison.",
@@ -39,8 +39,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "Jar B: baking soda mixed with salt. Find a mixture that loses as much gas.",
-				fr: "Bocal B : du bicarbonate et du sel. Trouve un mélange qui perd autant de gaz.",
+				en: "Find a mixture that loses as much gas.",
+				fr: "Trouve un mélange qui perd autant de gaz.",
 			},
 			evidence: {
 				en: "The powder in jar B bubbles with vinegar, but weakly: it is baking soda mixed with salt, and the salt does not react. Weigh 10 g of the mixture before and after the reaction, then find a mixture of your own that loses as much gas.",

@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Brown spots on tomato plants. Change one thing at a time, and count the sick ones.",
-				fr: "Des plants de tomate tachés. Change une chose à la fois, et compte les malades.",
+				en: "Change one thing at a time. Who falls sick?",
+				fr: "Change une chose à la fois, compte les malades.",
 			},
 			evidence: {
 				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the base of the plants in the second. Change one thing at a time, let three weeks pass, and count the sick plants.",
@@ -48,8 +48,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "A fungus sits in every spot: culprit, or latecomer? Put each suspect to the test.",
-				fr: "Dans chaque tache, un champignon : coupable, ou arrivé après ? Teste chaque suspect.",
+				en: "Is the fungus the culprit? Test each suspect.",
+				fr: "Est-⁠ce le champignon ? Teste chaque suspect.",
 			},
 			evidence: {
 				en: "Every spot is full of the same fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
@@ -82,8 +82,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "This fungus winters on fallen leaves, and splashing water lifts its spores.",
-				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le disperse.",
+				en: "It winters on leaves and travels in splashes.",
+				fr: "Il hiverne sur les feuilles, l’eau le disperse.",
 			},
 			evidence: {
 				en: "The fungus is guilty: it is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try things out on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",

@@ -17,8 +17,8 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Start: at rest, 30 m up, no engine. Friction takes 10% of the energy.",
-				fr: "Départ arrêté à 30 m, sans moteur. Frottements : 10 % de l’énergie.",
+				en: "Friction takes 10% of the energy from 30 m.",
+				fr: "Départ à 30 m. Frottements : 10 % de l’énergie.",
 			},
 			evidence: {
 				en: "The train leaves a first summit 30 m high almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of the train’s energy before the second summit. Shape the track, release the train, and see what is left.",
@@ -42,8 +42,8 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "A smaller ride: one slope, then a loop 16 m high. Where must it start?",
-				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
+				en: "A loop 16 m high: where must it start?",
+				fr: "Une boucle de 16 m : d’où partir ?",
 			},
 			evidence: {
 				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Assumed: by the top of the loop, 10% of the energy is lost.)",

@@ -16,13 +16,15 @@ import { QuestionMarks } from "./question-marks.tsx";
 interface CaseTileProps {
 	readonly game: GameOutline;
 	readonly state: CaseState;
+	/** Whether the page begins with this case: then its picture is there. */
+	readonly isNext: boolean;
 	/** Plays these questions of the game. */
 	readonly onPlay: (questions: readonly number[]) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
 /** The button of a case: to play it, the questions that are left, or all again. */
-function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "titleOf">) {
+function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "isNext" | "titleOf">) {
 	const { t } = useTranslation();
 	const { title } = game;
 	const all = range(game.questionCount);
@@ -57,7 +59,7 @@ function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "titleOf">) {
 }
 
 /** One case: its drawn instrument, a mark for each question, its XP, the careers behind it, and its button. A phone folds the careers. */
-export function CaseTile({ game, state, onPlay, titleOf }: CaseTileProps) {
+export function CaseTile({ game, state, isNext, onPlay, titleOf }: CaseTileProps) {
 	const { t } = useTranslation();
 	const careers = useId();
 	const isPhone = usePhone();
@@ -65,7 +67,12 @@ export function CaseTile({ game, state, onPlay, titleOf }: CaseTileProps) {
 	return (
 		<li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-panel bg-band p-4 text-on-band max-md:py-3 md:flex md:flex-col md:gap-y-4">
 			<div className="grid content-start gap-2">
-				<CasePicture game={game.id} className="w-full max-md:mt-1 md:h-28" />
+				{isNext ? (
+					// The page begins with its drawing.
+					<p className="text-sm text-on-band-soft max-md:mt-1">{t("quest.next.label")}</p>
+				) : (
+					<CasePicture game={game.id} className="w-full max-md:mt-1 md:h-28" />
+				)}
 				{isPhone ? (
 					<button
 						type="button"
