@@ -59,7 +59,7 @@ export function Beams({ beams, subjectCount, starts = [], size = "large" }: Beam
 	return (
 		<svg
 			aria-hidden="true"
-			data-beams=""
+			data-beams={size}
 			viewBox={`0 0 ${width} ${height}`}
 			className={`block shrink-0 overflow-visible [forced-color-adjust:none] ${className}`}
 			style={{ height }}

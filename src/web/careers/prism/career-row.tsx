@@ -6,15 +6,16 @@ import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
 export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[] }) {
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
-			{careers.map(({ id, title, fingerprint }) => (
-				<li key={id} className="min-w-0">
+			{careers.map(({ id, title, gist, fingerprint }) => (
+				<li key={id} className="group relative grid min-w-0 content-start gap-1 leading-tight wrap-anywhere">
+					<Fingerprint weights={fingerprint} className="h-11" />
 					<LocalLink
 						to={`/career/${id}`}
-						className="grid gap-1.5 font-semibold leading-tight wrap-anywhere no-underline hover:underline"
+						className="font-semibold no-underline after:absolute after:inset-0 group-hover:underline"
 					>
-						<Fingerprint weights={fingerprint} className="h-11" />
 						{title}
 					</LocalLink>
+					<span className="text-sm leading-tight text-pretty text-on-band-soft">{gist}</span>
 				</li>
 			))}
 		</ul>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/places/presented-places.ts";
 import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/i18n/format.ts";
+import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
 import { type Beam, Beams } from "./beams.tsx";
 import { DropSubjects } from "./drop-subjects.tsx";
@@ -104,26 +105,35 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
 	return (
 		<div className="grid gap-6 max-lg:gap-5">
-			<PhonePrism ref={prism} rows={shown} subjectCount={entering.length}>
-				{isExample
-					? t("subjects.unlit", { subjects: list(example.map(labelOf)) })
-					: shown.length > 0
-						? null
-						: t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
-			</PhonePrism>
 			<div ref={area} className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-start">
 				<div className="grid content-start gap-4">
 					<SubjectTiles
 						label={t("subjects.choose")}
 						subjects={subjects.filter(({ isScience }) => isScience)}
 						chosen={chosen}
+						example={isExample ? example : []}
 						onToggle={choose}
 					/>
-					<OtherSubjects
-						subjects={subjects.filter(({ isScience }) => !isScience)}
-						chosen={chosen}
-						onToggle={choose}
-					/>
+					<PhonePrism ref={prism} rows={shown} subjectCount={entering.length}>
+						{isExample
+							? t("subjects.unlit", { subjects: list(example.map(labelOf)) })
+							: shown.length > 0
+								? null
+								: t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
+					</PhonePrism>
+					<div className="flex flex-wrap items-start gap-x-5 lg:flex-col">
+						<OtherSubjects
+							subjects={subjects.filter(({ isScience }) => !isScience)}
+							chosen={chosen}
+							onToggle={choose}
+						/>
+						<LocalLink
+							to="/subjects/after-seconde"
+							className="inline-flex min-h-11 items-center underline underline-offset-4 focus-visible:outline-on-band"
+						>
+							{t("subjects.afterSeconde")}
+						</LocalLink>
+					</div>
 					<DropSubjects
 						chosen={chosen}
 						dropped={dropped}
@@ -159,7 +169,7 @@ export function FrenchPrism({ subjects, families, careers, frequency }: Presente
 					</div>
 					{shown.length > 0 ? (
 						<div className="flex flex-wrap items-center justify-between gap-x-6">
-							<p className="text-sm max-lg:hidden">{t("subjects.notAChance")}</p>
+							<p className="text-sm max-lg:hidden">{t("subjects.thickness")}</p>
 							{shown.length > firstSeen ? (
 								<button
 									type="button"

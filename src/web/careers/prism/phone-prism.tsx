@@ -12,11 +12,11 @@ interface PhonePrismProps {
 	/** The families, the largest share first. */
 	readonly rows: readonly FamilyRow[];
 	readonly subjectCount: number;
-	/** A sentence below the prism. */
+	/** A sentence below the prism, before that on its beams. */
 	readonly children: ReactNode;
 }
 
-/** The prism of a phone, above the choice that lights it: the largest families, each beside its beam. */
+/** The prism of a phone, below the choice that lights it: the largest families, each beside its beam. */
 export function PhonePrism({ ref, rows, subjectCount, children }: PhonePrismProps) {
 	const { t } = useTranslation();
 	const { number } = useFormat();
@@ -50,8 +50,8 @@ export function PhonePrism({ ref, rows, subjectCount, children }: PhonePrismProp
 					))}
 				</ul>
 			</div>
-			{shown.length > 0 ? <p className="text-sm">{t("subjects.notAChance")}</p> : null}
-			{children ? <p className="text-on-band-soft">{children}</p> : null}
+			{children ? <p>{children}</p> : null}
+			{shown.length > 0 ? <p className="text-sm text-on-band-soft">{t("subjects.thickness")}</p> : null}
 		</div>
 	);
 }

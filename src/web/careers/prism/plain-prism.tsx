@@ -53,6 +53,7 @@ export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 							</li>
 						))}
 					</ul>
+					<p className="measure text-sm text-on-band-soft">{t("subjects.plain.description")}</p>
 				</div>
 			</div>
 			<p role="status" className="border-t border-on-band/25 pt-5">

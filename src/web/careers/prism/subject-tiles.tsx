@@ -8,6 +8,8 @@ export interface SubjectTilesProps {
 	readonly isLabelHidden?: boolean;
 	readonly subjects: readonly { readonly id: string; readonly label: string }[];
 	readonly chosen: readonly string[];
+	/** Those that light the prism before a choice. */
+	readonly example?: readonly string[];
 	readonly onToggle: (subject: string) => void;
 }
 
@@ -17,6 +19,7 @@ export function SubjectTiles({
 	isLabelHidden = false,
 	subjects,
 	chosen,
+	example = [],
 	onToggle,
 }: SubjectTilesProps) {
 	return (
@@ -24,11 +27,14 @@ export function SubjectTiles({
 			<legend className={isLabelHidden ? "sr-only" : "mb-2 text-sm text-on-band-soft"}>{label}</legend>
 			{subjects.map((subject) => {
 				const isChosen = chosen.includes(subject.id);
+				const rest = example.includes(subject.id)
+					? "border-on-band bg-on-band/20"
+					: "border-on-band/40 hover:border-on-band";
 				return (
 					<label
 						key={subject.id}
 						data-subject={subject.id}
-						className={`flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[0.95rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band ${isChosen ? "border-on-band bg-on-band font-semibold text-band" : "border-on-band/40 hover:border-on-band"}`}
+						className={`flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[0.95rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band ${isChosen ? "border-on-band bg-on-band font-semibold text-band" : rest}`}
 					>
 						<input
 							type="checkbox"

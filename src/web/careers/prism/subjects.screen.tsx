@@ -4,7 +4,6 @@ import { foldsFrance } from "#domain/careers/school-country.ts";
 import { CountryChoice } from "../../shared/country/country-choice.tsx";
 import { OwnSchoolLink } from "../../shared/country/france-only.tsx";
 import { useSchoolCountry } from "../../shared/country/school-country.ts";
-import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { localeOfRequest } from "../../shared/i18n/route-locale.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -34,23 +33,13 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
 					<h1 className="display-2">
 						{t(school === "inFrance" ? "subjects.title" : "subjects.plain.title")}
 					</h1>
-					<p className="measure text-on-band-soft">
-						{t(school === "inFrance" ? "subjects.description" : "subjects.plain.description")}
-					</p>
 					<div className="flex flex-wrap gap-2">
 						{schools.map((one) => (
 							<Chip key={one} isOnBand isPressed={school === one} onPress={() => setLooked(one)}>
 								{t(`subjects.${one}`)}
 							</Chip>
 						))}
-						{school === "inFrance" ? (
-							<LocalLink
-								to="/subjects/after-seconde"
-								className="inline-flex min-h-11 items-center px-2 text-[0.95rem] underline underline-offset-4 focus-visible:outline-on-band"
-							>
-								{t("subjects.afterSeconde")}
-							</LocalLink>
-						) : (
+						{school === "inFrance" ? null : (
 							<>
 								<CountryChoice className="border-on-band/40 bg-band text-on-band" />
 								<OwnSchoolLink className="focus-visible:outline-on-band" />

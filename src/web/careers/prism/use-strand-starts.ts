@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 export type StrandStarts = readonly (number | null)[];
 
 const startsOf = (area: HTMLElement, subjects: readonly string[]): StrandStarts => {
-	const drawing = area.querySelector("[data-beams]")?.getBoundingClientRect();
+	// The small drawing of a phone is in the area, too; its strands begin at its edge.
+	const drawing = area.querySelector('[data-beams="large"]')?.getBoundingClientRect();
 	return subjects.map((subject) => {
 		const chip = area.querySelector(`[data-subject="${subject}"]`)?.getBoundingClientRect();
 		if (!drawing || !chip || chip.height === 0 || drawing.height === 0) return null;
