@@ -48,6 +48,15 @@ describe("the careers of the catalogue", () => {
 		}
 	});
 
+	it("each gist is one whole sentence to the student, of its own and short enough for a phone's row", () => {
+		for (const locale of locales) {
+			const own = pages.filter((page) => page.locale === locale).map(({ page }) => page.gist);
+			for (const gist of own)
+				expect(gist).toMatch(locale === "en" ? /^You [^.!?]{24,60}\.$/ : /^Tu [^.!?]{24,72}\.$/);
+			expect(new Set(own).size).toBe(careerIds.length);
+		}
+	});
+
 	// shows 3.2
 	it("growth uses the words of published bands with country and period, or says that no figure was found", () => {
 		for (const { id, page } of pages) {

@@ -23,7 +23,7 @@ export const presentHome = (locale: Locale): PresentedHome => {
 		fields: spectrum
 			.map(({ key }) => ({
 				key,
-				careers: careersOfField(cards, key).map(({ id, title }) => ({ id, title })),
+				careers: careersOfField(cards, key).map(({ id, title, gist }) => ({ id, title, gist })),
 			}))
 			.filter(({ careers }) => careers.length > 0),
 		question: {
@@ -41,7 +41,12 @@ export const presentHome = (locale: Locale): PresentedHome => {
 					careers: careerIds
 						.flatMap((careerId) => cards.find((card) => card.id === careerId) ?? [])
 						.slice(0, careersShown)
-						.map(({ id: careerId, title, fingerprint }) => ({ id: careerId, title, fingerprint })),
+						.map(({ id: careerId, title, gist, fingerprint }) => ({
+							id: careerId,
+							title,
+							gist,
+							fingerprint,
+						})),
 				})),
 		},
 	};

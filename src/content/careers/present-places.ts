@@ -106,11 +106,10 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 				.filter(({ id }) => familiesLeadingTo(careerFact(id)).includes(key))
 				.map(({ id }) => id),
 		})),
-		careers: sources.map((source) => ({
-			...placeCareer(source, locale),
-			fingerprint: presentCard(source, locale).fingerprint,
-			subjects: source.subjects,
-		})),
+		careers: sources.map((source) => {
+			const { gist, fingerprint } = presentCard(source, locale);
+			return { ...placeCareer(source, locale), gist, fingerprint, subjects: source.subjects };
+		}),
 		plainSubjects: plainSubjects.map((subject) => ({
 			id: subject,
 			label: subjectWords[subject][locale],

@@ -13,6 +13,7 @@ import { presentQuest } from "../quest/present.ts";
 import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { doctorateCareers, earlyWays } from "./early-ways.ts";
+import { gists } from "./gists.ts";
 import { guideWords } from "./guides.ts";
 import { neighbourCards } from "./neighbours.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
@@ -32,6 +33,7 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 		category,
 		secondaryCategories,
 		title,
+		gist: gists[id][locale],
 		description,
 		skills,
 		subjects: subjects.map((subject) => ({ id: subject, label: subjectWords[subject][locale] })),

@@ -1,24 +1,17 @@
 import { expect, it } from "vitest";
-import { titlesById } from "./presented-home.ts";
+import { homeCareersById } from "./presented-home.ts";
 
-it("the home page has the title of each of its careers, whatever the field", () => {
-	const titles = titlesById({
+it("the home page has each of its careers by its id, whatever the field", () => {
+	const zoologist = { id: "zoologist", title: "Zoologue", gist: "Tu étudies les animaux." };
+	const botanist = { id: "botanist", title: "Botaniste", gist: "Tu étudies les plantes." };
+	const geologist = { id: "geologist", title: "Géologue", gist: "Tu lis dans la roche." };
+	const careers = homeCareersById({
 		fields: [
-			{
-				key: "biology",
-				careers: [
-					{ id: "zoologist", title: "Zoologue" },
-					{ id: "botanist", title: "Botaniste" },
-				],
-			},
+			{ key: "biology", careers: [zoologist, botanist] },
 			{ key: "physics", careers: [] },
-			{ key: "earth", careers: [{ id: "geologist", title: "Géologue" }] },
+			{ key: "earth", careers: [geologist] },
 		],
 		question: { id: "q", text: "Question", options: [] },
 	});
-	expect(Object.fromEntries(titles)).toEqual({
-		zoologist: "Zoologue",
-		botanist: "Botaniste",
-		geologist: "Géologue",
-	});
+	expect(Object.fromEntries(careers)).toEqual({ zoologist, botanist, geologist });
 });

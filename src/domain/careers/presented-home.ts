@@ -4,6 +4,8 @@ import type { CategoryKey } from "./category.ts";
 export interface HomeCareer {
 	readonly id: string;
 	readonly title: string;
+	/** What one does, as one whole sentence to the student. */
+	readonly gist: string;
 }
 
 /** An option of the question on the home page, with what it counts for. */
@@ -30,5 +32,5 @@ export interface PresentedHome {
 }
 
 /** Every career of the home page by its id, for results that store ids. */
-export const titlesById = (home: PresentedHome): ReadonlyMap<string, string> =>
-	new Map(home.fields.flatMap(({ careers }) => careers.map(({ id, title }) => [id, title] as const)));
+export const homeCareersById = (home: PresentedHome): ReadonlyMap<string, HomeCareer> =>
+	new Map(home.fields.flatMap(({ careers }) => careers.map((career) => [career.id, career] as const)));

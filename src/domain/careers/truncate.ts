@@ -1,11 +1,7 @@
 /** Characters of a description on a card of results and explore. */
 export const cardDescriptionLength = 120;
-/** Characters of a description on a card on a phone: about two lines. A style would cut them inside a word. */
-export const phoneDescriptionLength = 44;
 /** Characters of a description on a card of a related career. */
 export const relatedDescriptionLength = 100;
-/** Characters of an answer in a closed row of the results. */
-export const namedAnswerLength = 44;
 /** Subjects named on a card before "+N more". */
 export const cardSubjects = 3;
 

@@ -1,7 +1,7 @@
 import { type CareerId, isCareerId } from "../careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "../careers/category.ts";
 import type { PresentedQuestionnaire } from "./presented-questionnaire.ts";
-import type { QuizAnswers } from "./questionnaire.ts";
+import { allChosenOptions, type QuizAnswers } from "./questionnaire.ts";
 import { type CareerGroup, groupByCount, isClear, type QuizResult, readResult } from "./result.ts";
 import { type QuizResults, sameResults } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
@@ -20,6 +20,8 @@ export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
 	readonly answered: number;
 	/** The number of questions. */
 	readonly total: number;
+	/** The number of chosen answers: a question may have several. */
+	readonly answerCount: number;
 	/** The count of each named category, highest first. */
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
@@ -77,6 +79,7 @@ export const readPresentedResult = (
 		...result,
 		answered: Object.keys(answers).length,
 		total: questionnaire.questions.length,
+		answerCount: allChosenOptions(questionnaire, answers).length,
 		categories,
 		strongest: categories.filter(({ count }) => count === categories[0]?.count).map(({ key }) => key),
 		tie,

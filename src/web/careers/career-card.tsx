@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
-import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
+import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { dotted } from "../shared/i18n/dotted.ts";
 import { LearnMore } from "../shared/learn-more.tsx";
 import { Fingerprint } from "../shared/spectrum/fingerprint.tsx";
@@ -103,9 +103,11 @@ export function CareerCard({
 			<Heading className="md:col-span-2 wrap-anywhere font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
 				{career.title}
 			</Heading>
-			<p className="text-soft max-md:col-start-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
-				<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
-				<span className="max-md:hidden">{truncate(career.description, descriptionLength)}</span>
+			<p className="text-pretty max-md:col-start-2 max-md:text-[0.9rem] max-md:leading-[1.25] max-md:text-soft md:col-span-2">
+				{career.gist}
+			</p>
+			<p className="text-[0.9375rem] leading-snug text-soft max-md:hidden md:col-span-2">
+				{truncate(career.description, descriptionLength)}
 			</p>
 			<div className="max-md:col-start-2 md:col-span-2 md:empty:hidden">{children}</div>
 			<div className="max-md:hidden">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import type { HomeCareer } from "#domain/careers/presented-home.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink, LocalLink } from "../shared/i18n/local-link.tsx";
@@ -9,13 +10,13 @@ import { useDrawnCareers } from "./use-drawn-careers.ts";
 
 interface OwnCareersProps {
 	readonly own: OwnInterestProfile;
-	readonly titleOf: (careerId: string) => string;
+	readonly careerOf: (careerId: string) => HomeCareer | undefined;
 	/** The ways on from them. */
 	readonly children: ReactNode;
 }
 
 /** The visitor's own careers on a dark ground, and the way to the results. Its words are those of the start page. */
-export function OwnCareers({ own, titleOf, children }: OwnCareersProps) {
+export function OwnCareers({ own, careerOf, children }: OwnCareersProps) {
 	const { t } = useTranslation();
 	const drawn = useDrawnCareers();
 	const careers = [...own.answersTo].slice(0, careersKept);
@@ -31,20 +32,28 @@ export function OwnCareers({ own, titleOf, children }: OwnCareersProps) {
 			</div>
 			<ol className="grid md:grid-cols-5 md:gap-x-5">
 				{careers.map(([id, count]) => (
-					<li key={id} className="border-t border-on-band/25">
-						<LocalLink
-							to={`/career/${id}`}
-							className="grid min-h-12 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5 leading-tight font-semibold text-on-band no-underline hover:underline focus-visible:outline-on-band md:grid-cols-1 md:content-start md:gap-1.5 md:py-3"
-						>
-							<Fingerprint
-								weights={(isCareerId(id) && drawn?.[id]?.fingerprint) || []}
-								className="h-8 md:h-11"
-							/>
-							<span className="wrap-anywhere">{titleOf(id)}</span>
-							<span className="text-sm font-normal whitespace-nowrap tabular-nums text-on-band-soft">
-								{t("home.own.answers", { count })}
+					<li
+						key={id}
+						className="group relative grid min-h-12 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-on-band/25 py-1.5 leading-tight md:grid-cols-1 md:content-start md:gap-1.5 md:py-3"
+					>
+						<Fingerprint
+							weights={(isCareerId(id) && drawn?.[id]?.fingerprint) || []}
+							className="h-9 md:h-11"
+						/>
+						<span className="grid gap-0.5 wrap-anywhere">
+							<LocalLink
+								to={`/career/${id}`}
+								className="font-semibold text-on-band no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-on-band"
+							>
+								{careerOf(id)?.title ?? id}
+							</LocalLink>
+							<span className="text-sm leading-tight text-pretty text-on-band-soft">
+								{careerOf(id)?.gist}
 							</span>
-						</LocalLink>
+						</span>
+						<span className="text-sm tabular-nums text-on-band-soft max-md:w-17 max-md:text-right max-md:leading-tight">
+							{t("common.answersOf", { count, total: own.answerCount })}
+						</span>
 					</li>
 				))}
 			</ol>

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type HomeOption, type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
+import { type HomeOption, homeCareersById, type PresentedHome } from "#domain/careers/presented-home.ts";
 import { OwnCareers } from "../careers/own-careers.tsx";
-import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { useHydrated } from "../page/hydrated.ts";
+import { useKnownInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/i18n/local-link.tsx";
 import { bandLines } from "../shared/spectrum/spectrum-lines.ts";
 import { FirstQuestion } from "./first-question.tsx";
@@ -19,7 +20,10 @@ const restingLight = 0.4;
  */
 export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
-	const own = useInterestProfile();
+	const { profile: own, isLoading } = useKnownInterestProfile();
+	const isHydrated = useHydrated();
+	// Nothing of the stranger's opening but its light shows to someone whose own follows: app.css hides it before the first paint.
+	const words = isHydrated ? (isLoading ? "invisible" : "") : "for-strangers";
 	const [chosen, setChosen] = useState<HomeOption | null>(null);
 	const reward = useRef<HTMLDivElement>(null);
 	const choose = (option: HomeOption) => {
@@ -35,7 +39,9 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 	});
 	return (
 		<section className="bg-band pb-8 text-on-band md:pb-10">
-			<div className="page grid items-end gap-x-14 gap-y-3 pt-7 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[7fr_5fr]">
+			<div
+				className={`page grid items-end gap-x-14 gap-y-3 pt-7 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[7fr_5fr] ${words}`}
+			>
 				<div className="grid gap-2">
 					<p className="text-sm text-on-band-soft">{t("home.hero.tagline")}</p>
 					<h1 className="text-[clamp(2.1rem,1.35rem+3vw,3.9rem)] leading-[1.03] tracking-[-0.03em]">
@@ -58,9 +64,9 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 					</LitCareers>
 				)}
 			</div>
-			<div className="page grid gap-5 pt-5 md:pt-7">
+			<div className={`page grid gap-5 pt-5 md:pt-7 ${words}`}>
 				{own ? (
-					<OwnCareers own={own} titleOf={(id) => titlesById(home).get(id) ?? id}>
+					<OwnCareers own={own} careerOf={(id) => homeCareersById(home).get(id)}>
 						<LocalButtonLink to="/career-quest" look="quietOnBand" className="max-sm:grow">
 							{t("home.own.quest")}
 						</LocalButtonLink>

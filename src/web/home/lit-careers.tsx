@@ -41,15 +41,21 @@ export function LitCareers({ option, children }: LitCareersProps) {
 						</p>
 					</div>
 					<ul className="grid content-start md:grid-cols-3 md:gap-4">
-						{option.careers.map(({ id, title, fingerprint }) => (
-							<li key={id} className="max-md:border-t max-md:border-on-band/25">
-								<LocalLink
-									to={`/career/${id}`}
-									className="grid min-h-12 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-1.5 text-[0.9375rem] leading-tight text-on-band no-underline hover:underline focus-visible:outline-on-band md:grid-cols-1 md:py-0"
-								>
-									<Fingerprint weights={fingerprint} className="h-8 md:h-11" />
-									<span className="wrap-anywhere">{title}</span>
-								</LocalLink>
+						{option.careers.map(({ id, title, gist, fingerprint }) => (
+							<li
+								key={id}
+								className="group relative grid min-h-12 grid-cols-[4.5rem_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 py-1.5 leading-tight max-md:border-t max-md:border-on-band/25 md:grid-cols-1 md:py-0"
+							>
+								<Fingerprint weights={fingerprint} className="h-9 md:h-11" />
+								<span className="grid gap-0.5 wrap-anywhere">
+									<LocalLink
+										to={`/career/${id}`}
+										className="text-[0.9375rem] font-semibold text-on-band no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-on-band"
+									>
+										{title}
+									</LocalLink>
+									<span className="text-sm leading-tight text-pretty text-on-band-soft">{gist}</span>
+								</span>
 							</li>
 						))}
 					</ul>

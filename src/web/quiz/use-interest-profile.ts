@@ -13,16 +13,20 @@ export interface OwnInterestProfile {
 	readonly light: readonly number[];
 	/** The number of answers that point to a career, by its id. */
 	readonly answersTo: ReadonlyMap<string, number>;
+	/** The number of answers in all: a question may have several. */
+	readonly answerCount: number;
 }
 
 const readInterestProfile = async (locale: Locale): Promise<OwnInterestProfile | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }, { sciencesStandOut }] = await Promise.all([
-		import("./questionnaire.ts"),
-		import("#domain/quiz/score.ts"),
-		import("#domain/quiz/stand-out.ts"),
-	]);
+	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }, { sciencesStandOut }, { allChosenOptions }] =
+		await Promise.all([
+			import("./questionnaire.ts"),
+			import("#domain/quiz/score.ts"),
+			import("#domain/quiz/stand-out.ts"),
+			import("#domain/quiz/questionnaire.ts"),
+		]);
 	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
 	if (!questionnaire || !sciencesStandOut(questionnaire, finished.answers)) return null;
 	const { careers, categories } = scoreAnswers(questionnaire, finished.answers);
@@ -33,6 +37,7 @@ const readInterestProfile = async (locale: Locale): Promise<OwnInterestProfile |
 		counts,
 		light: counts.map((count) => Math.round((100 * count) / brightest) / 100),
 		answersTo: new Map(careers.map(({ id, count }) => [id, count])),
+		answerCount: allChosenOptions(questionnaire, finished.answers).length,
 	};
 };
 

@@ -1,13 +1,12 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { firstUnnamed } from "#domain/quiz/named-answers.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { CareerLinks } from "./career-links.tsx";
 import { ResultRow } from "./result-row.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
+import { SteadinessLegend } from "./steadiness-dots.tsx";
 
 interface CareerListProps {
 	readonly owner: ResultsOwner;
@@ -27,10 +26,6 @@ const stepsOfRow = 1.5;
 export function CareerList({ owner, careers, explanation, titleOf, isTieBelow }: CareerListProps) {
 	const { t } = useTranslation();
 	const leftOut = isTieBelow ? [] : (explanation?.groups.flatMap((group) => group.leftOut) ?? []);
-	const named = useMemo(
-		() => firstUnnamed(careers.map(({ id }) => explanation?.reasonsOf(id) ?? [])),
-		[careers, explanation],
-	);
 	return (
 		<section aria-labelledby="top-careers" className="grid">
 			<h2 id="top-careers" className="sr-only">
@@ -43,10 +38,11 @@ export function CareerList({ owner, careers, explanation, titleOf, isTieBelow }:
 						className="light-up"
 						style={{ "--line": index * stepsOfRow } as React.CSSProperties}
 					>
-						<ResultRow owner={owner} career={career} explanation={explanation} named={named[index] ?? null} />
+						<ResultRow owner={owner} career={career} explanation={explanation} />
 					</li>
 				))}
 			</ol>
+			{explanation ? <SteadinessLegend /> : null}
 			{leftOut.length > 0 ? (
 				// Folded: the student decides between weeks without titles.
 				<details className="measure text-[0.9375rem] print:hidden">

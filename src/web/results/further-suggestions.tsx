@@ -2,8 +2,6 @@ import { useTranslation } from "react-i18next";
 import { careerIds, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts";
-import { firstUnnamed } from "#domain/quiz/named-answers.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { furtherSuggestions, unnamedFields } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/i18n/format.ts";
@@ -30,7 +28,6 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 	const wider = furtherSuggestions(score, fieldsOf)
 		.filter(isCareerId)
 		.flatMap((id) => careerOf(id) ?? []);
-	const named = firstUnnamed(wider.map(({ id }) => explanation.reasonsOf(id)));
 	const unlit = unnamedFields(score, exploreCategoryKeys, careerIds, fieldsOf).filter(isCategoryKey);
 	const [darkest] = unlit;
 	// The reason names the answers closest to a career of a dark field, or the field's first career if none is close.
@@ -49,14 +46,9 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 			</div>
 			{wider.length > 0 ? (
 				<ul className="grid">
-					{wider.map((career, index) => (
+					{wider.map((career) => (
 						<li key={career.id}>
-							<ResultRow
-								owner={owner}
-								career={career}
-								explanation={explanation}
-								named={named[index] ?? null}
-							/>
+							<ResultRow owner={owner} career={career} explanation={explanation} />
 						</li>
 					))}
 				</ul>
@@ -72,7 +64,7 @@ export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: 
 					<LocalLink to={`/career/${story.id}`} className={linkClass}>
 						{story.title}
 					</LocalLink>
-					<p>{truncate(story.description, relatedDescriptionLength)}</p>
+					<p>{story.gist}</p>
 				</div>
 			) : null}
 		</section>

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
+import { cardDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import type { AnswerInWords, PresentedResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
 import { CardSubjects, CardYears } from "../careers/career-card.tsx";
@@ -24,8 +24,6 @@ interface ResultRowProps {
 	readonly career: PresentedCareerCard;
 	/** Null if the answers are lost: then the row has no count, no reasons and no steadiness. */
 	readonly explanation: PresentedResult | null;
-	/** The answer that the closed row names; null if there is none. */
-	readonly named: AnswerInWords | null;
 }
 
 /** The answers behind a career, each with the fields that it lit. */
@@ -71,10 +69,10 @@ const RowCard = memo(function RowCard({ career }: Pick<ResultRowProps, "career">
 });
 
 /**
- * A career with its answers in one row: fingerprint, title, one strong answer, count and steadiness. Pressing it opens its
- * card and reasons below.
+ * A career with its answers in one row: fingerprint, title, what one does, count and steadiness. Pressing it opens its card
+ * and reasons below.
  */
-export function ResultRow({ owner, career, explanation, named }: ResultRowProps) {
+export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	const { t } = useTranslation();
 	const panel = useId();
 	const [isOpen, setOpen] = useState(false);
@@ -88,9 +86,9 @@ export function ResultRow({ owner, career, explanation, named }: ResultRowProps)
 	);
 	return (
 		<article data-line={career.category} className="border-t border-hairline print:break-inside-avoid">
-			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)_auto] transition-colors duration-150 hover:bg-sunken/60 active:bg-sunken active:duration-0 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
+			<div className="relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5 max-[22rem]:grid-cols-[3rem_minmax(0,1fr)_auto] transition-colors duration-150 hover:bg-sunken/60 active:bg-sunken active:duration-0 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
 				<Fingerprint weights={career.fingerprint} className="h-13 md:h-14" />
-				<div className="grid gap-0.5 border-l-3 border-line pl-2.5 md:pl-3.5">
+				<div className="grid gap-0.5 border-l-3 border-line pl-2 md:pl-3.5">
 					<h3 className="text-[1.125rem] leading-tight md:text-[1.375rem]">
 						<button
 							type="button"
@@ -102,11 +100,9 @@ export function ResultRow({ owner, career, explanation, named }: ResultRowProps)
 							{title}
 						</button>
 					</h3>
-					{named ? (
-						<p className="text-sm leading-snug text-soft max-md:leading-[1.2] md:text-[0.9375rem]">
-							{truncate(named.option, namedAnswerLength)}
-						</p>
-					) : null}
+					<p className="text-sm leading-snug text-pretty text-soft max-md:leading-[1.2] md:text-[0.9375rem]">
+						{career.gist}
+					</p>
 				</div>
 				{explanation ? (
 					<div className="grid justify-items-end gap-1">
@@ -114,8 +110,8 @@ export function ResultRow({ owner, career, explanation, named }: ResultRowProps)
 							<span className="font-display text-2xl font-semibold tabular-nums md:text-3xl">
 								{answers.length}
 							</span>{" "}
-							<span className="text-xs text-soft">
-								{t("results.groups.answers", { count: answers.length })}
+							<span className="max-w-18 text-right text-xs leading-tight text-soft md:max-w-none md:leading-none">
+								{t("results.groups.of", { count: answers.length, total: explanation.answerCount })}
 							</span>
 						</p>
 						{steadiness ? <SteadinessDots steadiness={steadiness} /> : null}

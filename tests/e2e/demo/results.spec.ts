@@ -76,7 +76,9 @@ test("results: the page shows title, subtitle, a card per top career, best first
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
-	await expect(page.getByText(/^These careers gathered the largest number of your answers/)).toBeVisible();
+	await expect(
+		page.getByText(/^Each number says how many of your answers point to that career/),
+	).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading", { level: 3 })).toHaveText(results.topCareers.map(titleOf));
 	for (const [index, id] of results.topCareers.entries()) {

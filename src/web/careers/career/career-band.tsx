@@ -19,9 +19,9 @@ interface CareerBandProps {
  */
 export function CareerBand({ career, own }: CareerBandProps) {
 	const { t } = useTranslation();
-	const named = spectrum.flatMap(({ key }, slot) => {
+	const dim = spectrum.flatMap(({ key }, slot) => {
 		const isLit = isDrawnOn(career.fingerprint[slot] ?? 0) || (own?.light[slot] ?? 0) > 0;
-		return isLit || key === career.category ? [key] : [];
+		return isLit || key === career.category ? [] : [key];
 	});
 	return (
 		<div className="bg-band text-on-band print:hidden">
@@ -32,7 +32,12 @@ export function CareerBand({ career, own }: CareerBandProps) {
 					className={`light-up rounded-none ${own ? "h-28 [--own:5fr] md:h-44" : "h-19 md:h-33"}`}
 				/>
 				<div className="@container pb-1">
-					<LineNames look="below" keys={named} strong={[career.category]} />
+					<LineNames
+						look="below"
+						keys={spectrum.map(({ key }) => key)}
+						dim={dim}
+						strong={[career.category]}
+					/>
 				</div>
 				{own ? (
 					<p className="flex flex-wrap justify-between gap-x-6 pb-2 text-sm text-on-band-soft">
@@ -55,7 +60,10 @@ export function CareerBand({ career, own }: CareerBandProps) {
 								to="/results"
 								className="inline-block underline underline-offset-4 hover:text-on-band"
 							>
-								{t("career.facts.answers", { count: own.answersTo.get(career.id) ?? 0 })}
+								{t("career.facts.answers", {
+									count: own.answersTo.get(career.id) ?? 0,
+									total: own.answerCount,
+								})}
 							</LocalLink>
 						</span>
 					</p>

@@ -6,9 +6,12 @@ import { Fingerprint } from "../../shared/spectrum/fingerprint.tsx";
 
 /** A short card of a related career, without its subjects. All of it is the link. */
 export function RelatedCard({
-	career: { id, category, fingerprint, title, description },
+	career: { id, category, fingerprint, title },
+	text,
 }: {
 	readonly career: Career;
+	/** A few words about it. */
+	readonly text: string;
 }) {
 	const { t } = useTranslation();
 	return (
@@ -16,7 +19,7 @@ export function RelatedCard({
 			<Fingerprint weights={fingerprint} className="h-14" />
 			<p className="border-l-3 border-line pl-2 text-sm text-soft">{t(`common.categories.${category}`)}</p>
 			<h3 className="font-display text-xl font-semibold leading-tight">{title}</h3>
-			<p className="text-soft">{truncate(description, relatedDescriptionLength)}</p>
+			<p className="text-soft">{text}</p>
 			<LearnMore to={`/career/${id}`} title={title} isWholeCard className="text-sm" />
 		</article>
 	);
@@ -42,7 +45,7 @@ export function RelatedCareers({ title, careers }: RelatedCareersProps) {
 			<ul className="flex gap-4 max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:grid md:grid-cols-3 md:gap-8">
 				{careers.map((career) => (
 					<li key={career.id} className="max-md:w-[68%] max-md:flex-none max-md:snap-start">
-						<RelatedCard career={career} />
+						<RelatedCard career={career} text={truncate(career.description, relatedDescriptionLength)} />
 					</li>
 				))}
 			</ul>

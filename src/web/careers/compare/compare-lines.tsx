@@ -25,15 +25,22 @@ export function CompareLines({ careers }: CompareLinesProps) {
 	const own = useInterestProfile();
 	const gap = widestGap(careers);
 	const common = fieldsInCommon(careers);
-	const named = spectrum
+	const dim = spectrum
 		.filter(
-			({ key }, slot) => key === gap?.key || careers.some((one) => isDrawnOn(one.fingerprint[slot] ?? 0)),
+			({ key }, slot) => key !== gap?.key && !careers.some((one) => isDrawnOn(one.fingerprint[slot] ?? 0)),
 		)
 		.map(({ key }) => key);
 	const titles = (some: CompareLinesProps["careers"]) => format.list(some.map(({ title }) => title));
+	const answersTo = (id: string) =>
+		own ? t("common.answersOf", { count: own.answersTo.get(id) ?? 0, total: own.answerCount }) : null;
 	const strips = [
-		...(own ? [{ id: "own", title: t("compare.lines.own"), weights: own.light }] : []),
-		...careers.map(({ id, title, fingerprint }) => ({ id, title, weights: fingerprint })),
+		...(own ? [{ id: "own", title: t("compare.lines.own"), weights: own.light, note: null }] : []),
+		...careers.map(({ id, title, fingerprint }) => ({
+			id,
+			title,
+			weights: fingerprint,
+			note: answersTo(id),
+		})),
 	];
 	return (
 		<figure className="grid gap-3 print:break-inside-avoid">
@@ -41,12 +48,17 @@ export function CompareLines({ careers }: CompareLinesProps) {
 				aria-hidden="true"
 				className="overflow-hidden rounded-panel bg-band text-on-band forced-color-adjust-none [print-color-adjust:exact]"
 			>
-				{strips.map(({ id, title, weights }) => (
+				{strips.map(({ id, title, weights, note }) => (
 					<div key={id} className={`border-t border-on-band/25 first:border-t-0 ${columns}`}>
 						<p
 							className={`px-4 py-1.5 text-[0.9375rem] md:max-lg:px-0 leading-tight lg:self-center ${id === "own" ? "text-on-band-soft" : "font-semibold"}`}
 						>
 							{title}
+							{note ? (
+								<span className="text-sm font-normal whitespace-nowrap text-on-band-soft max-lg:ml-2 lg:block">
+									{note}
+								</span>
+							) : null}
 						</p>
 						<div className="relative">
 							<Fingerprint weights={weights} className="h-12 rounded-none lg:h-full lg:min-h-16" />
@@ -62,7 +74,12 @@ export function CompareLines({ careers }: CompareLinesProps) {
 				<div className={columns}>
 					<span className="max-lg:hidden" />
 					<div className="@container pb-1">
-						<LineNames look="below" keys={named} strong={gap ? [gap.key] : []} />
+						<LineNames
+							look="below"
+							keys={spectrum.map(({ key }) => key)}
+							dim={dim}
+							strong={gap ? [gap.key] : []}
+						/>
 					</div>
 				</div>
 			</div>

@@ -5,7 +5,9 @@ import { LocalLink } from "../../shared/i18n/local-link.tsx";
 import { MirroredFingerprint } from "../../shared/spectrum/mirrored-fingerprint.tsx";
 import { useDrawnCareers } from "../use-drawn-careers.ts";
 
-/** Pairs that are ready to compare, each drawn as two lights on one axis. */
+const name = "font-display text-lg leading-tight font-semibold wrap-anywhere";
+
+/** Pairs that are ready to compare, each drawn as two lights on one axis, each with its name on its side. */
 export function CompareReady() {
 	const { t } = useTranslation();
 	const careers = useDrawnCareers();
@@ -24,13 +26,17 @@ export function CompareReady() {
 										to={`/compare?careers=${comparedText(pair)}`}
 										className="grid gap-2 no-underline hover:underline"
 									>
+										<span className="sr-only">{dotted([above?.title ?? "", below?.title ?? ""])}</span>
+										<span aria-hidden="true" className={name}>
+											{above?.title}
+										</span>
 										<MirroredFingerprint
 											weights={above?.fingerprint ?? []}
 											ownProfile={below?.fingerprint ?? []}
 											className="h-28 rounded-panel [--own:5fr]"
 										/>
-										<span className="font-display text-lg leading-tight font-semibold wrap-anywhere">
-											{dotted([above?.title ?? "", below?.title ?? ""])}
+										<span aria-hidden="true" className={name}>
+											{below?.title}
 										</span>
 									</LocalLink>
 								</li>

@@ -70,7 +70,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 				</caption>
 				<thead>
 					<tr>
-						{careers.map(({ id, title, category }) => (
+						{careers.map(({ id, title, gist, category }) => (
 							<th key={id} scope="col" data-line={category} className={`${cell} pb-4 text-left font-normal`}>
 								<span className="flex items-start justify-between gap-1">
 									<LocalLink
@@ -90,6 +90,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 										</button>
 									) : null}
 								</span>
+								<span className="block pt-1 leading-snug text-pretty text-soft">{gist}</span>
 							</th>
 						))}
 					</tr>

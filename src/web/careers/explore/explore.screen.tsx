@@ -73,7 +73,10 @@ const CareerList = memo(function CareerList({ careers, reasons, ownProfile, isCo
 						underPicture={
 							ownProfile?.answersTo.get(career.id) ? (
 								<p className="pt-1 text-center text-sm leading-tight text-soft md:hidden">
-									{t("explore.ownAnswersShort", { count: ownProfile.answersTo.get(career.id) ?? 0 })}
+									{t("common.answersOf", {
+										count: ownProfile.answersTo.get(career.id) ?? 0,
+										total: ownProfile.answerCount,
+									})}
 								</p>
 							) : null
 						}
@@ -81,7 +84,10 @@ const CareerList = memo(function CareerList({ careers, reasons, ownProfile, isCo
 						<Reason reason={reasons.get(career.id)} />
 						{ownProfile?.answersTo.get(career.id) ? (
 							<p className="text-sm text-soft max-md:hidden">
-								{t("explore.ownAnswers", { count: ownProfile.answersTo.get(career.id) ?? 0 })}
+								{t("explore.ownAnswers", {
+									count: ownProfile.answersTo.get(career.id) ?? 0,
+									total: ownProfile.answerCount,
+								})}
 							</p>
 						) : null}
 					</CareerCard>

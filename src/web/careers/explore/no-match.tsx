@@ -11,7 +11,7 @@ interface NoMatchProps {
 	readonly query: string;
 	/** Whether the careers are similar to the query; else they are some to begin with. */
 	readonly isNear: boolean;
-	readonly nearest: readonly Pick<PresentedCareerCard, "id" | "title" | "fingerprint">[];
+	readonly nearest: readonly Pick<PresentedCareerCard, "id" | "title" | "gist" | "fingerprint">[];
 	readonly fields: readonly CategoryKey[];
 	readonly onField: (field: CategoryKey) => void;
 	readonly onReset: () => void;
@@ -33,15 +33,21 @@ export function NoMatch({ query, isNear, nearest, fields, onField, onReset }: No
 						{isNear ? t("explore.noMatch.near", { query }) : t("explore.noMatch.begin")}
 					</h3>
 					<ul className="grid md:grid-cols-3 md:gap-x-7">
-						{nearest.map(({ id, title, fingerprint }) => (
-							<li key={id} className="max-md:border-t max-md:border-hairline">
-								<LocalLink
-									to={`/career/${id}`}
-									className="grid min-h-13 grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-1.5 font-display text-lg leading-tight font-semibold no-underline hover:underline md:grid-cols-1 md:py-0"
-								>
-									<Fingerprint weights={fingerprint} className="h-10 md:h-16" />
-									<span className="wrap-anywhere">{title}</span>
-								</LocalLink>
+						{nearest.map(({ id, title, gist, fingerprint }) => (
+							<li
+								key={id}
+								className="group relative grid min-h-13 grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2 py-1.5 max-md:border-t max-md:border-hairline md:grid-cols-1 md:py-0"
+							>
+								<Fingerprint weights={fingerprint} className="h-10 md:h-16" />
+								<span className="grid gap-0.5 wrap-anywhere">
+									<LocalLink
+										to={`/career/${id}`}
+										className="font-display text-lg leading-tight font-semibold no-underline after:absolute after:inset-0 group-hover:underline"
+									>
+										{title}
+									</LocalLink>
+									<span className="text-[0.9375rem] leading-snug text-pretty text-soft">{gist}</span>
+								</span>
 							</li>
 						))}
 					</ul>

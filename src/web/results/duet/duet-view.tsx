@@ -114,7 +114,7 @@ export function DuetView({ duet: read }: { readonly duet: ReadDuet }) {
 							<h2 id="meet" className="text-xl">
 								{t("duet.career")}
 							</h2>
-							<RelatedCard career={career} />
+							<RelatedCard career={career} text={career.gist} />
 						</section>
 					) : null}
 				</div>
