@@ -7,27 +7,30 @@ import { apiQuery, sessionQuery } from "./api.ts";
 import { pageEdition } from "./edition.ts";
 import { followOtherTabs, queryClient } from "./query-client.ts";
 import { deviceStorage } from "./storage.ts";
+import { sessionHintKey } from "./storage-keys.ts";
 import { settleTab } from "./tab-owner.ts";
-
-/** The storage key of the hint that a session exists. It serves the first paint only: the server's answer decides. */
-const hintKey = "user";
 
 /** `hasResults`: the account was seen to have results of a quiz. */
 type Hint = Session & { readonly hasResults?: boolean };
 
 const readHint = (): Hint | null =>
-	deviceStorage.read(hintKey, (stored) => {
+	deviceStorage.read(sessionHintKey, (stored) => {
 		const hint = stored as Hint | null;
 		return typeof hint === "object" && hint !== null && roles.includes(hint.role) ? hint : null;
 	});
 
 /** Only the data of the first paint: no name stays on the device. */
 const writeHint = (session: Session | null, hasResults: boolean): void => {
-	if (session === null) deviceStorage.remove(hintKey);
+	if (session === null) deviceStorage.remove(sessionHintKey);
 	else {
 		const { role, consent } = session;
 		const results = hasResults ? { hasResults } : {};
-		deviceStorage.write(hintKey, { isLoggedIn: true, role, ...(consent ? { consent } : {}), ...results });
+		deviceStorage.write(sessionHintKey, {
+			isLoggedIn: true,
+			role,
+			...(consent ? { consent } : {}),
+			...results,
+		});
 	}
 };
 

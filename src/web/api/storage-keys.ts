@@ -11,6 +11,9 @@ export const visitKeys = {
 	tie: "quizTie",
 } as const;
 
+/** The hint that a session exists. It serves the first paint only: the server's answer decides. */
+export const sessionHintKey = "user";
+
 /** The researcher, day and time that were chosen in this tab and are not booked yet. */
 export const selectionKey = "consultationChoice";
 

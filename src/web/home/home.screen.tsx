@@ -37,17 +37,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-			{role === undefined ? (
-				<Hero home={loaderData} />
-			) : role === "student" ? (
-				<SignedInHero
-					// A session whose results were seen before shows no stranger's question first.
-					placeholder={hintsAtResults() ? <div className="min-h-118 bg-band" /> : <Hero home={loaderData} />}
-					home={loaderData}
-				/>
-			) : (
-				<AdultHero role={role} />
-			)}
+			{/* Whichever opening it is, what follows begins below the first view: an opening that is replaced moves nothing. */}
+			<div className="grid min-h-[min(100svh-4.25rem,60rem)] bg-band">
+				{role === undefined ? (
+					<Hero home={loaderData} />
+				) : role === "student" ? (
+					<SignedInHero
+						// A session whose results were seen before shows no stranger's question first.
+						placeholder={hintsAtResults() ? null : <Hero home={loaderData} />}
+						home={loaderData}
+					/>
+				) : (
+					<AdultHero role={role} />
+				)}
+			</div>
 			<Features />
 			<Fields fields={fields} />
 			{/* "No account needed" is for a visitor. */}

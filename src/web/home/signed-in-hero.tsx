@@ -13,8 +13,8 @@ const StudentHero = lazyPart(async () => {
 	return Part;
 });
 
-/** As high as what follows, on the same ground. */
-const loading = <div aria-busy="true" className="min-h-118 bg-band" />;
+/** The ground of what follows. */
+const loading = <div aria-busy="true" />;
 
 /** The opening for a signed-in student: their own work, or the first question while they have none. */
 export function SignedInHero({ home }: { readonly home: PresentedHome }) {
