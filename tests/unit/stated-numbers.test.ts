@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import afterSeconde from "#content/facts/after-seconde.json" with { type: "json" };
-import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
@@ -211,7 +210,6 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^compare\.pageDescription$/, [maxComparedCareers]],
 	[/^compare\.saved\.hint$/, [maxComparedCareers]],
 	[/^compare\.choose$/, [compareColumns, maxComparedCareers]],
-	[/^subjects\.description$/, [studyFamilies.length]],
 	[
 		/^comparison\.(?:careersHint|careersCaption|notAmong)$|^recommendations\.reasons\.quiz_career/,
 		[careersKept],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { exploreCategoryKeys } from "#domain/careers/category.ts";
-import { defaultLocale, locales } from "#domain/shared/locale.ts";
+import { defaultLocale, type Localized, locales } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./catalogue.ts";
 import { presentCareer } from "./present.ts";
 
@@ -20,6 +20,9 @@ const englishWorkers =
 	/\b(?:(?:neuro)?scientists?|engineers?|[a-z]+ologists?|physicists?|astrophysicists?|chemists?|biochemists?|mathematician|geneticist|biostatistician|bioinformaticians|astronomers?|developer|doctors?)\b/i;
 const frenchWorkers =
 	/(?:logues?|nomes?|chimistes?|logistes?|spécialistes|ingénieures|physicienne?s?|théoriciennes|mathématicienne|informaticiennes|statisticienne|généticiennes|data scientists|développeuse|biologistes)\b/i;
+
+/** A sentence to the student of at most three lines in a phone's row; French is longer. */
+const wholeGist: Localized<RegExp> = { en: /^You [^.!?]{24,60}\.$/, fr: /^Tu [^.!?]{24,72}\.$/ };
 
 describe("the careers of the catalogue", () => {
 	// shows 3.3
@@ -51,8 +54,7 @@ describe("the careers of the catalogue", () => {
 	it("each gist is one whole sentence to the student, of its own and short enough for a phone's row", () => {
 		for (const locale of locales) {
 			const own = pages.filter((page) => page.locale === locale).map(({ page }) => page.gist);
-			for (const gist of own)
-				expect(gist).toMatch(locale === "en" ? /^You [^.!?]{24,60}\.$/ : /^Tu [^.!?]{24,72}\.$/);
+			for (const gist of own) expect(gist).toMatch(wholeGist[locale]);
 			expect(new Set(own).size).toBe(careerIds.length);
 		}
 	});

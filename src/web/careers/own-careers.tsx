@@ -51,7 +51,7 @@ export function OwnCareers({ own, careerOf, children }: OwnCareersProps) {
 								{careerOf(id)?.gist}
 							</span>
 						</span>
-						<span className="text-sm tabular-nums text-on-band-soft max-md:w-17 max-md:text-right max-md:leading-tight">
+						<span className="text-sm tabular-nums text-on-band-soft max-md:w-20 max-md:text-right max-md:leading-tight">
 							{t("common.answersOf", { count, total: own.answerCount })}
 						</span>
 					</li>

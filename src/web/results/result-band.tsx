@@ -45,7 +45,7 @@ function Caption({ line: { key, count }, onOpen }: CaptionProps) {
 			<button
 				type="button"
 				onClick={onOpen}
-				className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-on-band/40 px-4 text-left font-semibold leading-snug hover:border-on-band focus-visible:outline-on-band md:mx-auto md:w-auto"
+				className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control border border-on-band/40 px-3 text-left text-[0.9375rem] font-semibold leading-snug md:px-4 md:text-base hover:border-on-band focus-visible:outline-on-band md:mx-auto md:w-auto"
 			>
 				{t("results.lit.see", { count, field: t(`common.fields.${key}`) })}
 				<ChevronDown aria-hidden="true" className="size-4.5 flex-none" />

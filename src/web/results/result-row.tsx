@@ -110,8 +110,8 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 							<span className="font-display text-2xl font-semibold tabular-nums md:text-3xl">
 								{answers.length}
 							</span>{" "}
-							<span className="max-w-18 text-right text-xs leading-tight text-soft md:max-w-none md:leading-none">
-								{t("results.groups.of", { count: answers.length, total: explanation.answerCount })}
+							<span className="text-xs text-soft">
+								{t("results.groups.answers", { count: answers.length })}
 							</span>
 						</p>
 						{steadiness ? <SteadinessDots steadiness={steadiness} /> : null}

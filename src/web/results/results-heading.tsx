@@ -69,7 +69,9 @@ export function ResultsHeading({
 	};
 	const subtitle = () => {
 		if (!explanation) return t("results.subtitlePlain");
-		return t(`results.${owner}.${explanation.isClear ? "subtitle" : "notClear"}`);
+		return explanation.isClear
+			? t(`results.${owner}.subtitle`, { total: explanation.answerCount })
+			: t(`results.${owner}.notClear`);
 	};
 	return (
 		<div className="grid gap-1 md:gap-2">

@@ -17,7 +17,7 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Four spoonfuls in jar A: which test first?",
+				en: "Jar A has four spoonfuls: which test first?",
 				fr: "Bocal A, quatre cuillerées : quel test d’abord ?",
 			},
 			evidence: {

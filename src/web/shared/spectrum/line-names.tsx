@@ -9,11 +9,11 @@ export const offsetOfField = (key: CategoryKey): string =>
 
 /** A name that is read upwards beside its line; its place follows. */
 export const uprightName =
-	"absolute rotate-180 text-start whitespace-nowrap [writing-mode:vertical-rl] text-[0.78125rem] leading-none";
+	"absolute rotate-180 text-start whitespace-nowrap [writing-mode:vertical-rl] text-xs leading-none tracking-[-0.015em]";
 
 /** Level again, on one or two rows, where fourteen names have room. */
 const level =
-	"spread:top-[calc(var(--row)*1.25rem)] spread:bottom-auto spread:ml-0 spread:-translate-x-1/2 spread:rotate-0 spread:[writing-mode:horizontal-tb] spread:text-[0.8125rem] spread:leading-5 spread:text-inherit";
+	"spread:top-[calc(var(--row)*1.25rem)] spread:bottom-auto spread:ml-0 spread:-translate-x-1/2 spread:rotate-0 spread:[writing-mode:horizontal-tb] spread:text-[0.8125rem] spread:leading-5 spread:tracking-normal spread:text-inherit";
 const levelList = "spread:relative spread:mt-1.5 spread:h-[calc(var(--rows)*1.25rem)]";
 
 /** `along`: at the lower end of the lines; `below`: under them; `wall`: along them, for the last row of a classroom. */
