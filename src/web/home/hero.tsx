@@ -22,7 +22,7 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
 	const { profile: own, isLoading } = useKnownInterestProfile();
 	const isHydrated = useHydrated();
-	// Nothing of the stranger's opening but its light shows to someone whose own follows: app.css hides it before the first paint.
+	// Nothing of the stranger's opening shows to someone whose own follows: app.css hides it before the first paint.
 	const words = isHydrated ? (isLoading ? "invisible" : "") : "for-strangers";
 	const [chosen, setChosen] = useState<HomeOption | null>(null);
 	const reward = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 					{t(own ? "home.own.description" : "home.hero.description")}
 				</p>
 			</div>
-			<div ref={reward} className="grid">
+			<div ref={reward} className={`grid ${words}`}>
 				<HeroBand lines={lines} />
 				{own ? null : (
 					<LitCareers option={chosen}>

@@ -163,13 +163,6 @@ test("home: a visitor with results never sees the question for strangers, not ev
 	tag: "@sizes",
 }, async ({ page }) => {
 	await putFinishedQuiz(page, answersAt(2));
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-		}).observe({ type: "layout-shift", buffered: true });
-	});
 	const start = await openEarly(page, "/");
 	const { home } = messagesOf("en");
 	await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
@@ -178,7 +171,6 @@ test("home: a visitor with results never sees the question for strangers, not ev
 	await start();
 	await expect(page.getByRole("heading", { level: 1, name: home.own.heading })).toBeVisible();
 	await expect(page.getByRole("region", { name: home.own.title })).toBeVisible();
-	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
 for (const locale of journeyLanguages("fr"))
