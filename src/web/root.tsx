@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFace from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { pageEdition } from "./api/edition.ts";
+import { returningScript } from "./api/returning-script.ts";
 import styleUrl from "./app/app.css?url";
 import fonts from "./app/fonts.css?inline";
 import { headScript } from "./page/head-script.ts";
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant style */}
 				<style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyle }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript + returningScript }} />
 				<Links />
 			</head>
 			<body>

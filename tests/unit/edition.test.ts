@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
 /** The module that reads the mark, and the inline scripts that run before any module. */
-const readers = /^(api[\\/]edition\.ts|results[\\/]early-way-out\.ts|page[\\/]head-script\.ts)$/;
+const readers = /^(api[\\/]edition\.ts|results[\\/]early-way-out\.ts|api[\\/]returning-script\.ts)$/;
 const web = resolve(import.meta.dirname, "../../src/web");
 
 it("one module reads the edition from the document, and every screen asks that module", () => {

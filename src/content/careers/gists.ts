@@ -2,8 +2,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 /**
- * What one does in each career, as one whole sentence to the student. Short enough for two or three lines of a phone's row:
- * it is never cut.
+ * The work of each career as one whole sentence to the student. Short enough for two or three lines of a phone's row: it is
+ * never cut.
  */
 export const gists: Readonly<Record<CareerId, Localized<string>>> = {
 	"agricultural-scientist": {
@@ -115,7 +115,7 @@ export const gists: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "Tu cherches comment le cerveau apprend, dort ou a mal.",
 	},
 	paleontologist: {
-		en: "You find out from fossils how vanished animals lived.",
+		en: "You find out from fossils how vanished animals moved and ate.",
 		fr: "Tu lis dans les fossiles la vie d’animaux disparus.",
 	},
 	pathologist: {

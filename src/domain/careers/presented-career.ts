@@ -27,7 +27,7 @@ export interface PresentedCareerCard {
 	readonly category: CategoryKey;
 	readonly secondaryCategories: readonly CategoryKey[];
 	readonly title: string;
-	/** What one does, as one whole sentence to the student; never cut. */
+	/** The work as one whole sentence to the student; never cut. */
 	readonly gist: string;
 	readonly description: string;
 	readonly subjects: readonly PresentedSubject[];

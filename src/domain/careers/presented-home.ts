@@ -4,7 +4,7 @@ import type { CategoryKey } from "./category.ts";
 export interface HomeCareer {
 	readonly id: string;
 	readonly title: string;
-	/** What one does, as one whole sentence to the student. */
+	/** The work as one whole sentence to the student. */
 	readonly gist: string;
 }
 

@@ -10,7 +10,7 @@ import { useDrawnCareers } from "./use-drawn-careers.ts";
 
 interface OwnCareersProps {
 	readonly own: OwnInterestProfile;
-	readonly careerOf: (careerId: string) => HomeCareer | undefined;
+	readonly careerOf: (careerId: string) => (Pick<HomeCareer, "title"> & Partial<HomeCareer>) | undefined;
 	/** The ways on from them. */
 	readonly children: ReactNode;
 }

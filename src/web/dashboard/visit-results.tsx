@@ -20,7 +20,7 @@ export function VisitResults({ titleOf }: VisitResultsProps) {
 				<>
 					<NamedBand lines={bandLines((_, slot) => own.counts[slot] ?? 0)} className="h-28 w-full md:h-40" />
 					<div className="p-5 md:p-8">
-						<OwnCareers own={own} titleOf={titleOf}>
+						<OwnCareers own={own} careerOf={(id) => ({ title: titleOf(id) })}>
 							<LocalButtonLink to="/quiz" look="quietOnBand" className="max-sm:grow">
 								{t("dashboard.student.retakeQuiz")}
 							</LocalButtonLink>

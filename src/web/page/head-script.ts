@@ -1,5 +1,4 @@
 import { defaultLocale, locales } from "#domain/shared/locale.ts";
-import { sessionHintKey, visitKeys } from "../api/storage-keys.ts";
 
 const chosenTheme = `const t=localStorage.getItem("theme");if(t==="light"||t==="dark")r.dataset.theme=t`;
 
@@ -11,16 +10,7 @@ const languageOffer = [
 ].join(";");
 
 /**
- * Someone whose start page is not the one for strangers, which the build draws: this visit has results, or a session is hinted at
- * (in the live edition alone), of an adult or of a student with results. Without the page's scripts the words appear later.
+ * Runs in the head, before the first paint: marks that scripts run (section tabs), applies the chosen theme, and reserves the room of the language offer on the
+ * first visit of a browser in another of our languages, so that nothing moves when its words have loaded.
  */
-const returning = [
-	`const u=r.dataset.edition==="live"&&JSON.parse(localStorage.getItem("${sessionHintKey}"))`,
-	`if(sessionStorage.getItem("${visitKeys.results}")!==null||u&&(u.role!=="student"||u.hasResults)){r.dataset.returning="";setTimeout(()=>delete r.dataset.returning,8e3)}`,
-].join(";");
-
-/**
- * Runs in the head, before the first paint: marks that scripts run (section tabs), applies the chosen theme, reserves the room of the language offer on the
- * first visit of a browser in another of our languages, so that nothing moves when its words have loaded, and marks someone who returns.
- */
-export const headScript = `try{const r=document.documentElement;r.dataset.scripts="";${chosenTheme};${languageOffer};${returning}}catch{}`;
+export const headScript = `try{const r=document.documentElement;r.dataset.scripts="";${chosenTheme};${languageOffer}}catch{}`;

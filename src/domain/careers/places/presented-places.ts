@@ -88,7 +88,7 @@ export interface SubjectFrequency {
 
 /** A career as an entry in the prism. */
 export interface PrismCareer extends PlaceCareer {
-	/** What one does, as one whole sentence to the student. */
+	/** The work as one whole sentence to the student. */
 	readonly gist: string;
 	readonly fingerprint: readonly number[];
 	readonly subjects: readonly string[];

@@ -27,7 +27,7 @@ export interface Found {
 	/** Without a match: the closest careers, or some across the spectrum where nothing is alike. */
 	readonly nearest: {
 		readonly isNear: boolean;
-		readonly careers: readonly Pick<PresentedCareerCard, "id" | "title" | "fingerprint">[];
+		readonly careers: readonly Pick<PresentedCareerCard, "id" | "title" | "gist" | "fingerprint">[];
 		readonly fields: readonly CategoryKey[];
 	};
 	/** The number of matches in each field. */
