@@ -77,7 +77,7 @@ test("results: the page shows title, subtitle, a card per top career, best first
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 	await expect(
-		page.getByText(/^Each number says how many of your \d+ answers point to that career/),
+		page.getByText(/^Each number says how many of your answers \(\d+ in all\) point to that career/),
 	).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading", { level: 3 })).toHaveText(results.topCareers.map(titleOf));
