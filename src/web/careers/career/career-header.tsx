@@ -66,7 +66,7 @@ export function CareerHeader({ career, ownProfile }: CareerHeaderProps) {
 						)}
 					</p>
 					<CareerTitle title={career.title} />
-					<p className="font-display text-lg leading-snug font-semibold text-pretty md:text-2xl">
+					<p className="font-display leading-tight font-semibold text-pretty md:text-2xl">
 						{career.gist}
 					</p>
 				</div>

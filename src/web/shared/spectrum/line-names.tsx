@@ -59,7 +59,7 @@ export function LineNames({ keys, strong = [], dim = [], look = "along" }: LineN
 					<li
 						key={key}
 						data-line={key}
-						className={`${name} left-(--at) ${strong.includes(key) ? "font-bold" : ""} ${dim.includes(key) ? "opacity-65" : ""}`}
+						className={`${name} left-(--at) ${strong.includes(key) ? "font-bold" : ""} ${dim.includes(key) ? "opacity-80" : ""}`}
 						style={
 							{
 								"--at": offsetOfField(key),
