@@ -29,7 +29,7 @@ export function CareerBand({ career, own }: CareerBandProps) {
 				<MirroredFingerprint
 					weights={career.fingerprint}
 					ownProfile={own?.light ?? null}
-					className={`light-up rounded-none ${own ? "h-28 [--own:5fr] md:h-44" : "h-14 md:h-33"}`}
+					className={`light-up rounded-none ${own ? "h-28 [--own:5fr] md:h-44" : "h-19 md:h-33"}`}
 				/>
 				<div className="@container pb-1">
 					<LineNames

@@ -11,7 +11,7 @@ export function CareerDescription({ description }: { readonly description: strin
 	const [isOpen, setOpen] = useState(false);
 	const first = firstSentence(description);
 	return (
-		<div className="lead measure max-md:text-base max-md:leading-snug">
+		<div className="lead measure">
 			<p className="inline">
 				{first}
 				<span className={isOpen ? "" : "phone-rest"}>{description.slice(first.length)}</span>

@@ -66,7 +66,8 @@ export function CareerHeader({ career, ownProfile }: CareerHeaderProps) {
 						)}
 					</p>
 					<CareerTitle title={career.title} />
-					<p className="font-display leading-tight font-semibold text-pretty md:text-2xl">
+					{/* A phone's first view goes on with a moment of the job. */}
+					<p className="font-display text-2xl leading-snug font-semibold text-pretty max-md:hidden">
 						{career.gist}
 					</p>
 				</div>
