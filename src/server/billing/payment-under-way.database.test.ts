@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { DatabaseAway } from "#server/platform/db/failure.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -15,6 +16,8 @@ const bankWaits = () => {
 		decide = resolve;
 	});
 };
+/** As long as a busy machine may need. */
+const soon = { timeout: 15_000 };
 beforeEach(async () => {
 	bank = Promise.resolve();
 	const provider = simulatedProvider(test.database, {
@@ -32,12 +35,25 @@ it("the plan shows a pending payment until it is paid", async () => {
 	bankWaits();
 	const subscribing = visitor.call("subscribe", { locale: null });
 	const read = async () => (await visitor.call("subscription")).body;
-	await expect.poll(async () => (await read()).isPaymentOpen).toBe(true);
+	await expect.poll(async () => (await read()).isPaymentOpen, soon).toBe(true);
 	expect((await read()).isPremium).toBe(false);
 	decide();
 	await subscribing;
 	expect(await read()).toMatchObject({ isPremium: true });
 	expect((await read()).isPaymentOpen).toBeUndefined();
+});
+
+it("a payment that loses the database is answered as temporary, and the same request takes the plan", async () => {
+	const { visitor } = await signedIn(server);
+	bank = Promise.reject(new DatabaseAway("no connection"));
+	bank.catch(() => {});
+	expect(await visitor.call("subscribe", { locale: null })).toMatchObject({
+		status: 503,
+		body: { code: "server.not_ready" },
+	});
+	bank = Promise.resolve();
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
+	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "paid" }]);
 });
 
 it("the booking shows a pending payment until it is booked", async () => {
@@ -46,7 +62,7 @@ it("the booking shows a pending payment until it is booked", async () => {
 	bankWaits();
 	const booking = visitor.call("bookAppointment", bookingRequest(slot));
 	const read = async () => (await visitor.call("appointments")).body;
-	await expect.poll(async () => (await read()).isPaymentOpen).toBe(true);
+	await expect.poll(async () => (await read()).isPaymentOpen, soon).toBe(true);
 	expect((await read()).appointments).toEqual([]);
 	decide();
 	await booking;

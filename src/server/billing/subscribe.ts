@@ -6,7 +6,7 @@ import { checkGuardian, type GuardianMissing } from "#domain/billing/guardian.ts
 import { checkSubscribe, type Plan, type PlanId, type PlanRefusal, plans } from "#domain/billing/plans.ts";
 import { type Locale, localizedPath } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { isUniqueViolation } from "#server/platform/db/failure.ts";
+import { isDatabaseUnavailable, isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
 import { findPayer } from "#server/platform/people/store.ts";
 import type { BillingDependencies } from "./dependencies.ts";
@@ -36,7 +36,10 @@ const openOrder = (
 			throw error;
 		});
 
-/** Takes a plan. Concurrent and repeated requests take it once. */
+/**
+ * Takes a plan. Concurrent and repeated requests take it once.
+ * @throws the error of a database that is down; the same request may then be sent again
+ */
 export async function subscribe(
 	dependencies: BillingDependencies,
 	session: { readonly accountId: string; readonly role: Role },
@@ -76,6 +79,8 @@ export async function subscribe(
 		if (progress.state !== "paid") return failure("subscription.payment.error");
 		await subscriptionSync.sync(paymentId);
 	} catch (error) {
+		// The payment may have been taken: only a repeated request finds out.
+		if (isDatabaseUnavailable(error)) throw error;
 		log.warn("subscribing failed", describeError(error));
 	}
 	const row = await latestSubscription(queries, accountId);
