@@ -28,4 +28,20 @@ describe("jobs of a server that has just started", () => {
 		await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ id: "second" }]);
 		await Promise.all([sender.stop(), worker.stop()]);
 	}, 30_000);
+
+	it("of servers that make the queue's tables at once, the late one begins after the first", async () => {
+		await test.ask("DROP SCHEMA IF EXISTS jobs CASCADE");
+		const first = createJobs(test.database, log);
+		let isLate = false;
+		const run: typeof test.database.run = async (text, values) => {
+			if (isLate || !text.includes("CREATE SCHEMA")) return test.database.run(text, values);
+			isLate = true;
+			await first.startSending([]);
+			throw Object.assign(new Error("duplicate key value"), { code: "23505" });
+		};
+		const late = createJobs({ run }, log);
+		await late.startSending([{ name: "late", handle: async () => {} }]);
+		expect(isLate).toBe(true);
+		await Promise.all([first.stop(), late.stop()]);
+	}, 30_000);
 });

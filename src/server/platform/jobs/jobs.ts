@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ConstructorOptions, JobResult, PgBoss } from "pg-boss";
 import { minuteMs } from "#domain/shared/units.ts";
 import type { Database } from "../db/database.ts";
+import { isUniqueViolation } from "../db/failure.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 import { noMeter } from "../metrics/meter.ts";
@@ -92,9 +93,17 @@ export function createJobs(
 		const { PgBoss: Boss } = await import("pg-boss");
 		const upkeep = { supervise: works, schedule: works, clockMonitorIntervalSeconds };
 		const db = { executeSql: database.run };
-		const opened = new Boss({ db, schema: "jobs", clock: steadyClock, ...upkeep });
-		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
-		await opened.start();
+		const startBoss = async () => {
+			const started = new Boss({ db, schema: "jobs", clock: steadyClock, ...upkeep });
+			started.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
+			await started.start();
+			return started;
+		};
+		const opened = await startBoss().catch((error: unknown) => {
+			// Of servers that start at once on a new database one makes the queue's tables.
+			if (isUniqueViolation(error)) return startBoss();
+			throw error;
+		});
 		for (const definition of definitions) {
 			const { name, every, concurrency = 1, maxSeconds = 120, maxRetries = 60 } = definition;
 			const handle: JobDefinition["handle"] = async (data) => {
