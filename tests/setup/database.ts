@@ -19,7 +19,7 @@ export interface TestDatabase {
 }
 
 /** A busy machine delays a test's requests, and refuses none of them. */
-const patience = { connectionsMs: 60_000, requestMs: 60_000 };
+const patience = { connectionsMs: 60_000, requestMs: 60_000, atDatabaseMs: 60_000 };
 
 /** Few, so that concurrent test files stay within the limit of one PostgreSQL. */
 const connections = 6;

@@ -242,7 +242,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		queries: handle,
 		readFromReplica: async (read) => (replica === undefined ? read(handle()) : replica.read(read)),
 		transaction: async (work) => inTransaction(poolOrAway(), work, begin),
-		asOneRequest: (work) => asOneRequest(work, (settings.patience ?? defaultPatience).requestMs),
+		asOneRequest: (work) => asOneRequest(work, settings.patience ?? defaultPatience),
 		run,
 		listen: (channel, hear) => {
 			let isReceiving = false;

@@ -12,10 +12,12 @@ export interface Patience {
 	 * than the driver's, and a request has several statements.
 	 */
 	readonly requestMs: number;
+	/** The least of that time that it has waited for the database: on a busy machine a hash alone may take longer than a request may. */
+	readonly atDatabaseMs: number;
 }
 
 /** That of a server that people use. */
-export const defaultPatience: Patience = { connectionsMs: 5_000, requestMs: 9_000 };
+export const defaultPatience: Patience = { connectionsMs: 5_000, requestMs: 9_000, atDatabaseMs: 4_000 };
 
 /** How often a request that takes longer is looked at again. */
 const lookAgainMs = 250;
@@ -24,22 +26,40 @@ const lookAgainMs = 250;
 interface Use {
 	/** The time that it has waited for them, in milliseconds. */
 	waitedMs: number;
-	/** How many it waits for or holds. */
+	/** How many it waits for or holds, and since when without a break. */
 	connections: number;
+	since: number;
+	/** The time that it has waited for or held any, before that. */
+	usedMs: number;
 }
+
+const begin = (use: Use): void => {
+	if (use.connections === 0) use.since = performance.now();
+	use.connections += 1;
+};
+
+const end = (use: Use): void => {
+	use.connections -= 1;
+	if (use.connections === 0) use.usedMs += performance.now() - use.since;
+};
 
 const requests = new AsyncLocalStorage<Use>();
 
 /** Runs the work of one request, whose waits for connections are added up. Rejects when the database takes too long. */
-export async function asOneRequest<Value>(work: () => Promise<Value>, withinMs: number): Promise<Value> {
-	const use: Use = { waitedMs: 0, connections: 0 };
+export async function asOneRequest<Value>(
+	work: () => Promise<Value>,
+	{ requestMs, atDatabaseMs }: Pick<Patience, "requestMs" | "atDatabaseMs">,
+): Promise<Value> {
+	const use: Use = { waitedMs: 0, connections: 0, since: 0, usedMs: 0 };
 	let timer: NodeJS.Timeout | undefined;
 	const over = new Promise<never>((_, reject) => {
 		const look = () => {
-			if (use.connections > 0) reject(new DatabaseAway("the request took too long"));
+			const usedMs = use.usedMs + performance.now() - use.since;
+			if (use.connections > 0 && usedMs >= atDatabaseMs)
+				reject(new DatabaseAway("the request took too long"));
 			else timer = setTimeout(look, lookAgainMs);
 		};
-		timer = setTimeout(look, withinMs);
+		timer = setTimeout(look, requestMs);
 	});
 	try {
 		return await Promise.race([requests.run(use, work), over]);
@@ -82,7 +102,7 @@ export class PatientPool extends Pool {
 		this.#connectionsMs = connectionsMs;
 		this.on("release", (_error, client) => {
 			const use = this.#holders.get(client);
-			if (use !== undefined) use.connections -= 1;
+			if (use !== undefined) end(use);
 			this.#holders.delete(client);
 		});
 	}
@@ -91,14 +111,14 @@ export class PatientPool extends Pool {
 		const use = requests.getStore();
 		const plain = Pool.prototype.connect as (...given: unknown[]) => Promise<PoolClient>;
 		if (use === undefined) return plain.call(this, ...(hear === undefined ? [] : [hear]));
-		use.connections += 1;
+		begin(use);
 		const connecting = connectWithin(plain.call(this), use, this.#connectionsMs).then(
 			(client) => {
 				this.#holders.set(client, use);
 				return client;
 			},
 			(error: Error) => {
-				use.connections -= 1;
+				end(use);
 				throw error;
 			},
 		);
