@@ -2,79 +2,42 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { type AcknowledgedWrites, acknowledgedWrites, type Kind } from "./acknowledged-writes.ts";
+import { startCustomers } from "./customers.ts";
+import { type LoadSender, loadSender } from "./load-sender.ts";
 import { type Answer, guest, messageFrom, type Person, signedUp, signUpForm } from "./person.ts";
 
-/** The kinds of writes, each with the statement that reads which of its keys are stored. */
-const storedBy = {
-	message: "SELECT email AS key FROM contact_message WHERE email = ANY($1::text[])",
-	saved:
-		"SELECT email || ' ' || career_id AS key FROM saved_career JOIN account ON account.id = account_id WHERE email || ' ' || career_id = ANY($1::text[])",
-	signUp: "SELECT email AS key FROM account WHERE email = ANY($1::text[])",
-	join: "SELECT token_hash AS key FROM class_member WHERE token_hash = ANY($1::text[])",
-	result:
-		"SELECT token_hash AS key FROM class_member WHERE token_hash = ANY($1::text[]) AND coalesce(sent, counted) IS NOT NULL",
-} as const;
-type Kind = keyof typeof storedBy;
-const kinds = Object.keys(storedBy) as Kind[];
-
-/** An acknowledged write, with its instants in milliseconds. */
-interface Acknowledged {
-	readonly key: string;
-	readonly began: number;
-	readonly ended: number;
-}
-
-type Ask = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-
 /** Writers that run beside a fault, on all servers in turn. */
-export interface WriteLoad extends AsyncDisposable {
-	/** Whether so many writes of each kind that began after an instant are acknowledged. */
-	readonly hasWritten: (count: number, since?: number) => boolean;
-	/** Ends the writers; waits for every request under way. */
-	readonly end: () => Promise<void>;
-	readonly count: () => number;
-	/** The acknowledged writes that the database does not hold, as sentences. */
-	readonly lost: (ask: Ask) => Promise<string[]>;
-	/** The longest time without a write of a kind after an instant, over all kinds, in milliseconds. */
-	readonly gapMs: (since: number) => number;
-	readonly longestMs: () => number;
-	/** The number of answers 503 with Retry-After, and every other answer than these and a success. */
-	readonly refused: () => number;
-	readonly unexpected: () => readonly string[];
-}
+export type WriteLoad = AsyncDisposable &
+	Omit<LoadSender, "send"> &
+	Omit<AcknowledgedWrites, "keep"> & {
+		/** Ends the writers; waits for every request under way. */
+		readonly end: () => Promise<void>;
+	};
 
 const pupilsOfOneClass = 40;
 const result = { categories: [{ category: "biology", count: 3 }], careers: ["ecologist"] };
+/** Students who pay at once. */
+const customerCount = 3;
 
-/** Starts contact messages, saved careers, sign-ups and classes that join and send, until it is ended. */
+/**
+ * Starts contact messages, saved careers, sign-ups, classes that join and send, and students who pay, until it is ended. The
+ * servers accept every simulated payment.
+ */
 export async function startWriteLoad(ports: readonly [number, ...number[]]): Promise<WriteLoad> {
-	const written: Record<Kind, Acknowledged[]> = { message: [], saved: [], signUp: [], join: [], result: [] };
-	const unexpected: string[] = [];
-	let [refused, longestMs, turn, isOver] = [0, 0, 0, false];
+	const writes = acknowledgedWrites();
+	const sender = loadSender(ports);
+	const { send } = sender;
+	let isOver = false;
 
-	/** The body of a success; undefined for everything else. */
-	const send = async (name: string, ask: (port: number) => Promise<Answer>) => {
-		turn += 1;
-		const port = ports[turn % ports.length] ?? ports[0];
-		const began = performance.now();
-		const answer = await ask(port).catch((error: unknown) => String(error));
-		const ended = performance.now();
-		longestMs = Math.max(longestMs, ended - began);
-		if (typeof answer === "string") unexpected.push(`${name}: ${answer}`);
-		else if (answer.status === 200 || answer.status === 204) return { ...answer, began, ended };
-		else if (answer.status === 503 && Number(answer.retryAfter) > 0) refused += 1;
-		else unexpected.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
-		return undefined;
-	};
 	const write = async (
 		kind: Kind,
 		ask: (port: number) => Promise<Answer>,
 		keyOf: (body: { token?: string }) => string,
 	) => {
-		const answer = await send(kind, ask);
-		if (answer !== undefined)
-			written[kind].push({ key: keyOf(answer.body), began: answer.began, ended: answer.ended });
-		return answer;
+		const sent = await send(kind, ask);
+		if (sent !== undefined) writes.keep(kind, keyOf(sent.body), sent);
+		return sent;
 	};
 	const loop = async (work: (step: number) => Promise<unknown>) => {
 		for (let step = 0; !isOver; step += 1) {
@@ -152,31 +115,8 @@ export async function startWriteLoad(ports: readonly [number, ...number[]]): Pro
 		isOver = true;
 		await Promise.all(writers);
 	};
-	const writers = [messages, signUps, lessons(teacher), ...savers.map(saves)].map(loop);
-	return {
-		hasWritten: (count, since = 0) =>
-			kinds.every((kind) => written[kind].filter(({ began }) => began > since).length >= count),
-		end,
-		[Symbol.asyncDispose]: end,
-		count: () => kinds.reduce((sum, kind) => sum + written[kind].length, 0),
-		lost: async (ask) => {
-			const lost: string[] = [];
-			for (const kind of kinds) {
-				const keys = written[kind].map(({ key }) => key);
-				const stored = new Set((await ask(storedBy[kind], [keys])).map(({ key }) => key));
-				lost.push(...keys.filter((key) => !stored.has(key)).map((key) => `${kind} ${key}`));
-			}
-			return lost;
-		},
-		gapMs: (since) =>
-			Math.max(
-				...kinds.map((kind) => {
-					const ends = [since, ...written[kind].map(({ ended }) => ended).filter((ended) => ended > since)];
-					return Math.max(...ends.slice(1).map((ended, index) => ended - (ends[index] ?? ended)));
-				}),
-			),
-		longestMs: () => longestMs,
-		refused: () => refused,
-		unexpected: () => unexpected,
-	};
+	const customer = startCustomers({ send, keep: writes.keep, isOver: () => isOver, port: ports[0] });
+	const customers = Array.from({ length: customerCount }, () => customer);
+	const writers = [messages, signUps, lessons(teacher), ...savers.map(saves), ...customers].map(loop);
+	return Object.assign({ end, [Symbol.asyncDispose]: end }, sender, writes);
 }
