@@ -1,15 +1,51 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { makeInstallation, postmasterOf } from "./support/installation.ts";
+import { childrenOf, makeInstallation, postmasterOf } from "./support/installation.ts";
 import { freePort } from "./support/ports.ts";
-import { findProgram, sayNotRun } from "./support/programs.ts";
+import { findProgram, sayNotRun, startProgram } from "./support/programs.ts";
 import { repository, startServer, statusOf } from "./support/server.ts";
 import { until } from "./support/wait.ts";
 
-const promtool = findProgram("promtool");
+const [prometheus, promtool] = [findProgram("prometheus"), findProgram("promtool")];
 const rules = join(repository, "deploy", "prometheus");
+const shipped = (name: string) => readFileSync(join(rules, name), "utf8");
+
+/** Debian's Prometheus with the shipped files. It scrapes one server each two seconds, and no alert waits longer than a second. */
+async function startPrometheus(target: number) {
+	const port = await freePort();
+	const running = await startProgram({
+		program: prometheus ?? "",
+		args: () => [
+			"--config.file=prometheus.yml",
+			"--storage.tsdb.path=data",
+			`--web.listen-address=127.0.0.1:${port}`,
+		],
+		files: {
+			"prometheus.yml": shipped("prometheus.yml")
+				.replace(/targets: .*/, `targets: ["127.0.0.1:${target}"]`)
+				.replaceAll("interval: 15s", "interval: 2s"),
+			"alerts.yml": shipped("alerts.yml").replaceAll(/for: \w+/g, "for: 1s"),
+		},
+		port,
+	});
+	const firing = async (): Promise<string[]> => {
+		const answer = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`);
+		// It answers 503 for its first moments.
+		if (!answer.ok) return [];
+		const { data } = await answer.json();
+		return data.alerts
+			.filter(({ state }: { state: string }) => state === "firing")
+			.map(({ labels }: { labels: { alertname: string } }) => labels.alertname);
+	};
+	return {
+		fires: (alert: string) => until(`${alert} to fire`, 60, async () => (await firing()).includes(alert)),
+		isQuiet: (alert: string) => until(`${alert} to end`, 60, async () => !(await firing()).includes(alert)),
+		[Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
+	};
+}
 
 describe("monitoring", () => {
 	test("metrics have a port of their own, which shows a lost database and its return", async () => {
@@ -48,4 +84,28 @@ describe("monitoring", () => {
 			execFileSync(promtool, ["test", "rules", "alerts.test.yml"], { cwd: rules });
 		});
 	} else sayNotRun("the alert rules", { promtool });
+
+	if (prometheus !== undefined) {
+		test("Prometheus scrapes a server, and its alerts fire for a silent database and a killed server alone", async () => {
+			await using installation = makeInstallation();
+			const port = await freePort();
+			await using server = await startServer(installation, { environment: { METRICS_PORT: String(port) } });
+			await server.ready();
+			await using alerts = await startPrometheus(port);
+			// Without BACKUP_HOURS there is no backup: the first alert shows that the server is scraped.
+			await alerts.fires("SpectraBackupMissing");
+			await alerts.isQuiet("SpectraServerDown");
+			await alerts.isQuiet("SpectraDatabaseAway");
+			const postmaster = postmasterOf(installation.data);
+			assert.ok(postmaster !== undefined);
+			const all = [postmaster, ...childrenOf(postmaster)];
+			for (const pid of all) process.kill(pid, "SIGSTOP");
+			await alerts.fires("SpectraDatabaseAway");
+			await alerts.isQuiet("SpectraServerDown");
+			for (const pid of all) process.kill(pid, "SIGCONT");
+			await alerts.isQuiet("SpectraDatabaseAway");
+			server.process.kill("SIGKILL");
+			await alerts.fires("SpectraServerDown");
+		});
+	} else sayNotRun("alerts in Prometheus itself", { prometheus });
 });
