@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { openSharedDatabase } from "./support/database.ts";
 import { student } from "./support/person.ts";
-import { makePlace } from "./support/place.ts";
+import { makeInstallation } from "./support/installation.ts";
 import { repository, startServer } from "./support/server.ts";
 import { runTests } from "./support/vitest.ts";
 import { isLong, until } from "./support/wait.ts";
@@ -82,8 +82,8 @@ if (isLong)
 		test("a server of the last release starts after today's, beside it, and keeps what was sent to both", (context) =>
 			onLastRelease(context, "a server of the last release", async (folder) => {
 				await using database = await openSharedDatabase();
-				await using here = makePlace();
-				await using there = makePlace();
+				await using here = makeInstallation();
+				await using there = makeInstallation();
 				const environment = { DATABASE_URL: database.address, TRUSTED_PROXIES: "1" };
 				await using today = await startServer(here, { environment, hashesQuickly: true });
 				await today.ready();
