@@ -10,6 +10,8 @@ export interface Figure {
 		| { readonly most: number }
 		| { readonly least: number }
 	);
+	/** The budget is an aim that the product does not reach yet: the verdict says so, and no run fails by it. */
+	readonly isAim?: boolean;
 }
 
 export interface Part {
@@ -24,6 +26,9 @@ export const noShift = 0.0005;
 
 export const ratioOf = ({ value, baseline }: Figure): number | undefined =>
 	baseline === undefined ? undefined : value / baseline.value;
+
+/** Whether a figure decides whether a run fails. */
+export const isJudged = ({ budget, isAim = false }: Figure): boolean => budget !== undefined && !isAim;
 
 /** Whether a figure is over its budget. A value that could not be measured (NaN) counts as over. */
 export const isBroken = (figure: Figure): boolean => {

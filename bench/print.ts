@@ -1,4 +1,4 @@
-import { type Figure, isBroken, type Part, ratioOf } from "./figure.ts";
+import { type Figure, isBroken, isJudged, type Part, ratioOf } from "./figure.ts";
 
 const digits = { B: 0, ms: 1, s: 2, MB: 0, "/s": 0, "": 4 } as const;
 
@@ -11,6 +11,12 @@ const bound = (budget: NonNullable<Figure["budget"]>, unit: Figure["unit"]): str
 	return sign + (budget.of === "ratio" ? `${limit} ×` : shown(limit, unit));
 };
 
+const verdict = (figure: Figure): string => {
+	if (figure.budget === undefined) return "";
+	if (isJudged(figure)) return isBroken(figure) ? "BROKEN" : "kept";
+	return isBroken(figure) ? "aim, not reached" : "aim, reached";
+};
+
 const row = (figure: Figure): string[] => {
 	const { name, value, unit, baseline, budget } = figure;
 	return [
@@ -19,7 +25,7 @@ const row = (figure: Figure): string[] => {
 		budget ? bound(budget, unit) : "",
 		baseline ? `${shown(baseline.value, unit)} (${baseline.name})` : "",
 		ratioOf(figure)?.toFixed(2) ?? "",
-		budget ? (isBroken(figure) ? "BROKEN" : "kept") : "",
+		verdict(figure),
 	];
 };
 
