@@ -111,7 +111,7 @@ async function sendMails({ ask }: Cluster): Promise<number> {
 /** A payment that lost the database is given up after a minute, and the watch looks every twenty seconds. */
 const settledWithinSeconds = 150;
 
-/** What payments and consultations must never be, once none is under way: empty lists. */
+/** The contradictions between payments, consultations and receipts, once no payment is under way: none. */
 async function contradictions({ ask }: Cluster): Promise<Record<string, unknown[]>> {
 	await until("every payment to be settled", settledWithinSeconds, async () => {
 		const [open] = await ask("SELECT count(*)::int AS n FROM payment WHERE state IN ('open', 'refunding')");

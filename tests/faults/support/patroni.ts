@@ -61,12 +61,16 @@ interface Programs {
 
 const password = "spectra";
 
+/**
+ * By etcd's version 2 of its protocol: over version 3 a leader of Debian 12's Patroni (3.0.2) that wakes up after its lock has
+ * ended takes the lock back from the next one, and what that one acknowledged is lost (patroni/patroni#2689).
+ */
 const configuration = (node: PatroniNode, etcd: string, folder: string, bin: string): string => `
 scope: spectra
 namespace: /service/
 name: ${node.name}
 restapi: { listen: "${node.host}:${node.restPort}", connect_address: "${node.host}:${node.restPort}" }
-etcd3: { host: "${etcd}" }
+etcd: { host: "${etcd}" }
 bootstrap:
   dcs:
     ttl: 20
@@ -122,6 +126,7 @@ export async function startCluster({ etcd, patroni, postgres }: Programs): Promi
 			"etcd",
 			...urls,
 			...peers,
+			"--enable-v2",
 			"--initial-cluster",
 			`default=http://127.0.0.1:${peer}`,
 		],
