@@ -27,8 +27,17 @@ export const noShift = 0.0005;
 export const ratioOf = ({ value, baseline }: Figure): number | undefined =>
 	baseline === undefined ? undefined : value / baseline.value;
 
-/** Whether a figure decides whether a run fails. */
-export const isJudged = ({ budget, isAim = false }: Figure): boolean => budget !== undefined && !isAim;
+/** Units of which a number says as much about the machine as about the product. */
+const machineUnits: readonly Figure["unit"][] = ["ms", "s", "MB", "/s"];
+
+/**
+ * Whether a figure decides whether a run fails. On a machine that is not the run's own, such as a CI runner, times, rates and
+ * memory do only as ratios.
+ */
+export const isDecisive = ({ budget, unit, isAim = false }: Figure, isShared: boolean): boolean => {
+	if (budget === undefined || isAim) return false;
+	return !isShared || budget.of === "ratio" || !machineUnits.includes(unit);
+};
 
 /** Whether a figure is over its budget. A value that could not be measured (NaN) counts as over. */
 export const isBroken = (figure: Figure): boolean => {

@@ -17,7 +17,7 @@ const readers = 400;
  */
 const rounds = { all: 9, fewest: 3, milliseconds: 1_500 };
 
-/** What is grown, and how far. */
+/** The tables that are grown, and how far. */
 export interface Growing {
 	readonly rows: number;
 	/** The memory of PostgreSQL for pages, on Debian's; undefined on the product's own. */

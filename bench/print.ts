@@ -1,4 +1,4 @@
-import { type Figure, isBroken, isJudged, type Part, ratioOf } from "./figure.ts";
+import { type Figure, isBroken, isDecisive, type Part, ratioOf } from "./figure.ts";
 
 const digits = { B: 0, ms: 1, s: 2, MB: 0, "/s": 0, "": 4 } as const;
 
@@ -11,13 +11,13 @@ const bound = (budget: NonNullable<Figure["budget"]>, unit: Figure["unit"]): str
 	return sign + (budget.of === "ratio" ? `${limit} ×` : shown(limit, unit));
 };
 
-const verdict = (figure: Figure): string => {
+const verdict = (figure: Figure, isShared: boolean): string => {
 	if (figure.budget === undefined) return "";
-	if (isJudged(figure)) return isBroken(figure) ? "BROKEN" : "kept";
+	if (isDecisive(figure, isShared)) return isBroken(figure) ? "BROKEN" : "kept";
 	return isBroken(figure) ? "aim, not reached" : "aim, reached";
 };
 
-const row = (figure: Figure): string[] => {
+const row = (figure: Figure, isShared: boolean): string[] => {
 	const { name, value, unit, baseline, budget } = figure;
 	return [
 		name,
@@ -25,7 +25,7 @@ const row = (figure: Figure): string[] => {
 		budget ? bound(budget, unit) : "",
 		baseline ? `${shown(baseline.value, unit)} (${baseline.name})` : "",
 		ratioOf(figure)?.toFixed(2) ?? "",
-		verdict(figure),
+		verdict(figure, isShared),
 	];
 };
 
@@ -42,11 +42,14 @@ const printTable = (rows: readonly (readonly string[])[]): void => {
 };
 
 /** Prints a part as tables: the measurements, then the figures with their budgets. */
-export const printPart = ({ title, details, figures }: Part): void => {
+export const printPart = ({ title, details, figures }: Part, isShared: boolean): void => {
 	console.log(`\n── ${title}\n`);
 	if (details) {
 		printTable(details);
 		console.log();
 	}
-	printTable([["figure", "measured", "budget", "baseline", "ratio", "verdict"], ...figures.map(row)]);
+	printTable([
+		["figure", "measured", "budget", "baseline", "ratio", "verdict"],
+		...figures.map((figure) => row(figure, isShared)),
+	]);
 };
