@@ -43,7 +43,7 @@ export function AutoAdvanceSwitch({ isChecked, onChange }: OptionProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.checked)}
 				className={box}
 			/>
-			{t("quiz.goesOn")}
+			{t("quiz.autoAdvance")}
 		</label>
 	);
 }
