@@ -224,9 +224,7 @@ test("quiz: a single choice advances after a moment, Previous undoes it, and a s
 	await button(page, "Previous").click();
 	await atQuestion(page, 3);
 	await expect(page.getByRole("radio").nth(3)).toBeChecked();
-	await page
-		.getByRole("switch", { name: "Move on as soon as I have chosen, when only one answer is allowed" })
-		.uncheck();
+	await page.getByRole("switch", { name: messagesOf("en").quiz.autoAdvance }).uncheck();
 	await page.reload();
 	await expect(page.getByRole("switch")).not.toBeChecked();
 	await expectAccessible(page);
