@@ -27,6 +27,7 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 					<div>
 						<NamedBand
 							lines={bandLines((key) => (sent.has(key) ? 1 : 0))}
+							hasLitNamesOnly
 							className="h-28 w-full rounded-panel"
 						/>
 						<ul className="sr-only">

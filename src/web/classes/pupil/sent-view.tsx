@@ -56,7 +56,11 @@ export function SentView({ sent, isCounted, isNew, children }: SentViewProps) {
 			className="-mx-[clamp(1.25rem,4vw,2.5rem)] grid min-h-[min(34rem,calc(100dvh-10rem))] grid-rows-[minmax(0,1fr)_auto] gap-6 bg-band px-[clamp(1.25rem,4vw,2.5rem)] py-8 text-on-band md:mx-0 md:rounded-panel md:px-10"
 		>
 			{isCounted ? (
-				<NamedBand lines={bandLines((key) => (lines.has(key) ? 1 : 0))} className="h-full min-h-32 w-full" />
+				<NamedBand
+					lines={bandLines((key) => (lines.has(key) ? 1 : 0))}
+					hasLitNamesOnly
+					className="h-full min-h-32 w-full"
+				/>
 			) : (
 				<WhiteLine />
 			)}
