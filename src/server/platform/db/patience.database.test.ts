@@ -30,13 +30,16 @@ describe("the time of one request", () => {
 
 	it("a request that waits for something else is not given up after it used the database", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-		const used = await asOneRequest(async () => {
-			await test.database.run("SELECT 1");
-			await test.database.transaction(async ({ $client }) => void (await $client.query("SELECT 1")));
-			await expect(test.database.run("SELECT 1 / 0")).rejects.toThrow("division by zero");
-			await vi.advanceTimersByTimeAsync(60_000);
-			return "used";
-		}, { requestMs: 9_000, atDatabaseMs: 0 });
+		const used = await asOneRequest(
+			async () => {
+				await test.database.run("SELECT 1");
+				await test.database.transaction(async ({ $client }) => void (await $client.query("SELECT 1")));
+				await expect(test.database.run("SELECT 1 / 0")).rejects.toThrow("division by zero");
+				await vi.advanceTimersByTimeAsync(60_000);
+				return "used";
+			},
+			{ requestMs: 9_000, atDatabaseMs: 0 },
+		);
 		vi.useRealTimers();
 		expect(used).toBe("used");
 	});
